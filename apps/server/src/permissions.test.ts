@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODERATION_ROWS } from './moderation/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -12,6 +13,7 @@ const HIDDEN = 'no-such-table';
 const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
+  ...MODERATION_ROWS,
   {
     does: 'see the lobby',
     at: 'none',
@@ -390,7 +392,9 @@ describe('who may do what', () => {
     const covered = new Set(
       MATRIX.flatMap(({ http }) => {
         const [method, path] = http?.(made) ?? [];
-        return method === undefined ? [] : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}')}`];
+        return method === undefined
+          ? []
+          : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}').replace(/[0-9a-z]{20}/, '{id}')}`];
       }),
     );
     /** Open to everybody, or about oneself alone. */

@@ -15,6 +15,11 @@ export function newPersonId(): string {
   return letters(20);
 }
 
+/** Of a block, a report or the like: it says nothing of whom it is about. */
+export function newRowId(): string {
+  return letters(20);
+}
+
 /** A link's secret. Only its hash is ever written down. */
 export function newKey(): string {
   return randomBytes(16).toString('base64url');

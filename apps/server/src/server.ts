@@ -10,6 +10,8 @@ import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
+import { NO_ADMINS, type Admins } from './moderation/admins.ts';
+import { Moderation } from './moderation/moderation.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
@@ -71,6 +73,8 @@ export class Server implements RoomServices, ConnectionServices {
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
+  readonly moderation: Moderation;
+  admins: Admins = NO_ADMINS;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   readonly #neighbours: Neighbours;
@@ -112,7 +116,11 @@ export class Server implements RoomServices, ConnectionServices {
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
     this.rooms = new Rooms(this);
-    this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
+    this.moderation = new Moderation(this);
+    this.#neighbours = new Neighbours(store, this.rooms, log, {
+      missed: () => this.anyListChanged(),
+      told: (words) => this.moderation.told(words),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
@@ -141,6 +149,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.moderation.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
@@ -215,6 +224,18 @@ export class Server implements RoomServices, ConnectionServices {
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     await this.#neighbours.leave();
+  }
+
+  lookAgain(people: ReadonlySet<string>): void {
+    for (const connection of this.#connections) {
+      if (connection.person !== null && people.has(connection.person.id)) connection.lookAgain();
+    }
+  }
+
+  comeBack(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person?.id === person) connection.close(CLOSE.restart, 'renamed');
+    }
   }
 
   endSignedOut(): Promise<void> {

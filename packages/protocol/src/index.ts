@@ -13,6 +13,19 @@ export {
   type WholeGame,
   type WireMoment,
 } from './messages.ts';
+export type {
+  AdminAction,
+  AuditLine,
+  Block,
+  ContextLine,
+  OwnSanction,
+  Report,
+  Sanction,
+  SanctionKind,
+  Whom,
+} from './moderation.ts';
+export { REACTIONS, type Reaction } from './reactions.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

@@ -7,6 +7,16 @@ import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
+export {
+  adminAction,
+  auditLine,
+  block,
+  blockPerson,
+  ownSanction,
+  report,
+  reportPerson,
+  sanction,
+} from './moderation.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';

@@ -23,6 +23,8 @@ import { addPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
+import { adminRoutes } from '../moderation/admin-routes.ts';
+import { moderationRoutes } from '../moderation/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -103,6 +105,8 @@ export async function makeApp(
     recordRoutes,
     dailyRoutes,
     scorePadRoutes,
+    moderationRoutes,
+    adminRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

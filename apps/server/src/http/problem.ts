@@ -27,23 +27,35 @@ type OtherCode =
   | 'content-too-large'
   | 'bad-option'
   | 'bad-record'
+  | 'banned'
   | 'bad-players'
   | 'bad-request'
   | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
+  | 'name-fixed'
+  | 'no-such-block'
+  | 'no-such-line'
   | 'no-such-link'
+  | 'no-such-report'
+  | 'no-such-sanction'
   | 'no-such-table'
+  | 'nobody-there'
+  | 'not-admin'
   | 'not-content'
   | 'not-saved'
   | 'not-this-race'
+  | 'not-yourself'
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
   | 'slot-taken'
+  | 'stale-passkey'
   | 'too-busy'
+  | 'too-many-blocks'
   | 'too-many-in-lobby'
   | 'too-many-open-tables'
+  | 'too-many-reports'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
@@ -67,14 +79,26 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  banned: 403,
   'level-not-allowed': 403,
+  'name-fixed': 403,
+  'not-admin': 403,
+  'stale-passkey': 403,
   muted: 403,
+  'no-chat': 403,
+  'not-available': 403,
+  silenced: 403,
   'not-host': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-block': 404,
+  'no-such-line': 404,
   'no-such-link': 404,
+  'no-such-report': 404,
+  'no-such-sanction': 404,
+  'nobody-there': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -84,6 +108,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'has-a-choice': 409,
   'not-a-bot': 409,
   'not-asked': 409,
+  'not-yourself': 409,
   'not-over': 409,
   starting: 409,
   'not-started': 409,
@@ -96,8 +121,10 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-blocks': 429,
   'too-many-in-lobby': 429,
   'too-many-open-tables': 429,
+  'too-many-reports': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

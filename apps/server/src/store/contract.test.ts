@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
+import { itKeepsReports } from '../testing/moderation-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
@@ -52,6 +53,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     await database?.stop();
     rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
+
+  itKeepsReports(
+    () => store,
+    () => (kind === 'postgres' ? openStore(place) : Promise.resolve(undefined)),
+  );
 
   it('notes when people were last there, and never sets it back', async () => {
     await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });

@@ -63,6 +63,27 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       pad TEXT NOT NULL, slot TEXT NOT NULL, value TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (pad, slot))`,
     'CREATE INDEX pad_slots_at ON pad_slots (at)',
   ],
+  ({ rowId }) => [
+    // Who does not want to hear whom, and what admins have decided about people for a time.
+    `CREATE TABLE blocks (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, blocked TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX blocks_pair ON blocks (person, blocked)',
+    'CREATE INDEX blocks_blocked ON blocks (blocked)',
+    `CREATE TABLE sanctions (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
+      until BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX sanctions_kind ON sanctions (person, kind)',
+    // What people have told admins, and what admins have done. `closed`: when; 0 while it is open.
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, match TEXT NOT NULL, reporter TEXT NOT NULL, reporter_name TEXT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, context TEXT NOT NULL,
+      closed BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX reports_once ON reports (match, reporter, person, closed)',
+    'CREATE INDEX reports_open ON reports (closed, at)',
+    `CREATE TABLE audit (
+      id ${rowId}, at BIGINT NOT NULL, admin TEXT NOT NULL, admin_name TEXT NOT NULL, action TEXT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, match TEXT NOT NULL, report TEXT NOT NULL, detail TEXT NOT NULL)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

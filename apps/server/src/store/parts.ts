@@ -1,10 +1,14 @@
+import { SqlBlocks } from './sql-blocks.ts';
 import { SqlDaily } from './sql-daily.ts';
+import { SqlReports } from './sql-reports.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
+  blocks: SqlBlocks,
   daily: SqlDaily,
+  reports: SqlReports,
   scorePads: SqlScorePads,
 } as const;
 

@@ -17,6 +17,7 @@ import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
 import { fixed, hashed, revealed, sealed } from './shuffled.ts';
+import { renamed, unsaid } from '../moderation/moderated.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -69,8 +70,8 @@ export function foldLog(
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
   const changed = {
     ...live,
-    ...changedBy(live, event, at, next),
     news: withNews(live, event),
+    ...changedBy(live, event, at, next),
     length: live.length + 1,
     touched: at,
   };
@@ -164,6 +165,10 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return { clocks: live.clocks.without(event.since, event.until), awayUntil: event.until };
     case 'said':
       return said(live, event, at);
+    case 'unsaid':
+      return unsaid(live, event);
+    case 'renamed':
+      return renamed(live, event);
     case 'muted':
       return muted(live, event);
     case 'rematched':
@@ -207,17 +212,24 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name, isStranger }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
-  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  const changed = withSeat(live, seat, { ...EMPTY, person, name, since, isStranger: isStranger === true });
   const freed = otherHands(live, seat, null);
   const taken = freed.table?.withHand(seat, null, name);
   // A record of the first format keeps the names it began with.
   return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
 }
 
-const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
+const EMPTY = {
+  person: null,
+  name: null,
+  salt: '',
+  replaced: null,
+  isOutOfTime: false,
+  isStranger: false,
+} as const;
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
@@ -263,6 +275,6 @@ function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at:
   const number = (live.chat.at(-1)?.number ?? -1) + 1;
   return {
     said: new Set(live.said).add(`${person} ${id}`),
-    chat: [...live.chat, { number, at, seat, name, text }].slice(-LIMITS.chatLines),
+    chat: [...live.chat, { number, at, seat, name, text, person }].slice(-LIMITS.chatLines),
   };
 }

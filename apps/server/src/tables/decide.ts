@@ -4,6 +4,8 @@ import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import { areAlike } from '@paddock/protocol/schemas';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
+import { WELCOME, type Standing } from '../moderation/standing.ts';
+import { hasLink, mayChat, notHeard } from '../moderation/talk.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
 import type { Away } from '../store/port.ts';
 import type { AnyNext } from './any-table.ts';
@@ -20,8 +22,7 @@ export const UNSTARTED_MS = 30 * DAY_MS;
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
-  if (seatOf(live, person) !== undefined || isKeyOf(key, live.made.keyHash)) return true;
-  return live.seats.some((seat) => isKeyOf(key, seat.keyHash));
+  return seatOf(live, person) !== undefined || hasLink(live, key);
 }
 
 export function sit(
@@ -46,7 +47,9 @@ export function sit(
   );
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
-  return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
+  const isStranger = live.made.isPublic && person.id !== live.host.person && !hasLink(live, key);
+  const event = { kind: 'sat', seat, person: person.id, name, ...(isStranger && { isStranger }) } as const;
+  return { event, answer: { seat } };
 }
 
 function isBotName(name: string): boolean {
@@ -54,7 +57,7 @@ function isBotName(name: string): boolean {
 }
 
 /** Two whose names look alike are told apart at a table, and a person from a bot. */
-function distinct(name: string, taken: readonly string[]): string {
+export function distinct(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} (${number})`;
     if (!taken.some((name) => areAlike(name, tried))) return tried;
@@ -213,12 +216,20 @@ export function callTime(live: LiveTable, now: number): Decided {
   };
 }
 
-export function say(live: LiveTable, person: Person | null, id: string, text: string): Decided {
+/** `key`: of the link that the person watches by. */
+export function say(
+  live: LiveTable,
+  person: Person | null,
+  id: string,
+  text: string,
+  { key, standing = WELCOME }: { readonly key?: string | undefined; readonly standing?: Standing } = {},
+): Decided {
   if (person === null) return no('no-person');
   if (live.said.has(`${person.id} ${id}`)) return { done: null };
-  if (live.status === 'closed') return no('table-over');
+  const refusal = notHeard(live, person, standing);
+  if (refusal !== undefined) return refusal;
+  if (!mayChat(live, person.id, key)) return no('no-chat');
   const seat = seatOf(live, person.id) ?? null;
-  if (live.muted.has(seat)) return no('muted');
   const name = (seat === null ? null : live.seats[seat]?.name) ?? person.name;
   return { event: { kind: 'said', person: person.id, seat, name, id, text }, answer: null };
 }

@@ -10,6 +10,7 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'sat',
   'left',
   'planned',
+  'renamed',
   'starting',
   'started',
   'closed',
@@ -39,7 +40,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
 const SHUFFLING: ReadonlySet<TableEvent['kind']> = new Set(['hashed', 'fixed', 'revealed', 'sealed']);
 
 /** Events after which nobody else is to act, and at no other time. */
-const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'muted', ...SHUFFLING]);
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'unsaid', 'muted', ...SHUFFLING]);
 
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {

@@ -17,8 +17,15 @@ export interface LiveSeat {
   readonly since?: number;
   /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
   readonly replaced?: string | null;
+  /** Sat down at a public table without a link. */
+  readonly isStranger?: boolean;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
+}
+
+/** A chat line, and who said it: that stays on the server. */
+export interface SaidLine extends ChatLine {
+  readonly person: string;
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -42,7 +49,7 @@ export interface LiveTable {
   /** Until then, times without a server are off the clocks. */
   readonly awayUntil: number;
   /** The newest lines. */
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   /** Chat lines by sender and id: a repeated one is not said twice. */
   readonly said: ReadonlySet<string>;
   readonly muted: ReadonlySet<Seat | null>;
@@ -52,6 +59,11 @@ export interface LiveTable {
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
+}
+
+/** The chat as everybody may read it: seats and names are all that people know of each other. */
+export function shownLine({ number, at, seat, name, text, isRemoved }: SaidLine): ChatLine {
+  return { number, at, seat, name, text, ...(isRemoved && { isRemoved }) };
 }
 
 export function seatOf({ seats }: LiveTable, person: string | null): Seat | undefined {

@@ -1,4 +1,7 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
+import type { Reaction } from '@paddock/protocol';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
@@ -72,7 +75,9 @@ export class Rooms {
     if ((await this.open(noted.table)) !== undefined) return noted;
     const { made, seats } = await room.read((table) => ({
       made: table.made,
-      seats: table.seats.map(({ person: id, name }) => (id === null || name === null ? null : { id, name })),
+      seats: table.seats.map(({ person: id, name, isStranger = false }) =>
+        id === null || name === null ? null : { id, name, isStranger },
+      ),
     }));
     const next = await this.create(noted.table, {
       ...made,
@@ -124,6 +129,14 @@ export class Rooms {
         () => undefined,
       );
     }
+  }
+
+  /** Told by another process; here it counts as this process knows the table. */
+  reacted(table: string, person: string, reaction: Reaction): void {
+    void this.#rooms.get(table)?.then(
+      (room) => room?.react((live) => react(live, { id: person, name: '' }, reaction, WELCOME)),
+      () => undefined,
+    );
   }
 
   /** While nobody tells what other processes do, the log does: nobody is shown an old table for long. */
@@ -202,7 +215,15 @@ async function inParallel<Item>(
 }
 
 /** The seat they had; a reserved one is theirs without a link. */
-function seatAgain(table: LiveTable, person: Person, seat: number): ReturnType<typeof sit> {
+function seatAgain(
+  table: LiveTable,
+  person: Person & { readonly isStranger: boolean },
+  seat: number,
+): ReturnType<typeof sit> {
   if (!isFree(table, seat)) return sit(table, person, seat, undefined);
-  return { event: { kind: 'sat', seat, person: person.id, name: person.name }, answer: { seat } };
+  const { id, name, isStranger } = person;
+  return {
+    event: { kind: 'sat', seat, person: id, name, ...(isStranger && { isStranger }) },
+    answer: { seat },
+  };
 }

@@ -1,6 +1,8 @@
 import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
 import type { ClockRule } from '@paddock/protocol';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Person } from '../tables/decision.ts';
@@ -133,6 +135,8 @@ export class WireWorld {
       const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
+    const reacting = personAt(number % this.#game.players);
+    await this.#room.react((table) => react(table, reacting, 'thinking', WELCOME));
     const { person } = this.#peer;
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';
