@@ -7,6 +7,7 @@ import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
+import type { ModerationTexts } from './page/club/moderation.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -40,6 +41,8 @@ export interface Parts {
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
+  /** Reactions, reports and blocks, and the admins' page. */
+  readonly moderation: ModerationTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;

@@ -65,9 +65,9 @@ export interface DailyResults {
   readonly mine: DailyResult | null;
 }
 
-type Method = 'GET' | 'PUT' | 'POST';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-async function call<Value>(
+export async function call<Value>(
   method: Method,
   path: string,
   body?: object,

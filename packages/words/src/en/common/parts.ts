@@ -17,6 +17,7 @@ export const parts: Loaders = {
   lessons: part(() => import('../lessons/texts.ts'), 'texts'),
   online: part(() => import('../online/texts.ts'), 'texts'),
   content: part(box, 'content'),
+  moderation: part(() => import('../club/moderation.ts'), 'texts'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
   shelf: part(box, 'shelf'),
   deckEditor: part(box, 'deckEditor'),
