@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
 import { MODERATION_ROWS } from './moderation/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
@@ -13,6 +14,7 @@ const HIDDEN = 'no-such-table';
 const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
+  ...ACCOUNT_ROWS,
   ...MODERATION_ROWS,
   {
     does: 'see the lobby',

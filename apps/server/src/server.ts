@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { ENOUGH_ITERATIONS } from '@paddock/bots';
+import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
@@ -10,7 +11,6 @@ import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
-import { NO_ADMINS, type Admins } from './moderation/admins.ts';
 import { Moderation } from './moderation/moderation.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
@@ -74,9 +74,10 @@ export class Server implements RoomServices, ConnectionServices {
   readonly life: Life;
   readonly daily: Daily;
   readonly moderation: Moderation;
-  admins: Admins = NO_ADMINS;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
+  /** Devices that were used since it was last written down. */
+  readonly #devices = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
@@ -143,7 +144,11 @@ export class Server implements RoomServices, ConnectionServices {
   async sweep(): Promise<void> {
     this.limits.sweep();
     this.#dropSilent();
-    for (const { person } of this.#connections) this.saw(person);
+    for (const { person, session } of this.#connections) {
+      this.saw(person);
+      if (person !== null) this.usedDevice(session);
+    }
+    await this.#noteDevices();
     await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
@@ -151,6 +156,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.daily.tidy();
     await this.moderation.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
+    await forgetTheRest(this);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 
@@ -181,6 +187,11 @@ export class Server implements RoomServices, ConnectionServices {
   countWatching(table: string, here: number): number {
     this.#neighbours.attendance.set(watchersOf(table), here);
     return this.#neighbours.attendance.count(watchersOf(table));
+  }
+
+  /** It is written down now and then. */
+  usedDevice(id: string): void {
+    this.#devices.add(id);
   }
 
   /** Somebody is there, or was just now. */
@@ -248,6 +259,14 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) {
       if (connection.heardAt < before) connection.close(CLOSE.silent, 'silent');
     }
+  }
+
+  async #noteDevices(): Promise<void> {
+    const { devices } = this.store.parts;
+    const used = [...this.#devices];
+    this.#devices.clear();
+    if (used.length > 0) await devices.saw(used, this.now());
+    await devices.tidy(this.now());
   }
 
   #count({ person, address }: Connection, by: number): void {

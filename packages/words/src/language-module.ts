@@ -7,6 +7,7 @@ import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
+import type { AccountTexts } from './page/club/account.ts';
 import type { ModerationTexts } from './page/club/moderation.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
@@ -51,6 +52,8 @@ export interface Parts {
   /** Why a deck or a track of one's own cannot be played with. */
   readonly content: ContentWords;
   readonly scorePad: ScorePadTexts;
+  /** Accounts: passkeys, devices, one's own data. */
+  readonly account: AccountTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

@@ -33,6 +33,14 @@ type OtherCode =
   | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
+  | 'last-passkey'
+  | 'no-passkey'
+  | 'no-passkeys-here'
+  | 'no-such-code'
+  | 'no-such-device'
+  | 'no-such-passkey'
+  | 'passkey-refused'
+  | 'too-many-passkeys'
   | 'name-fixed'
   | 'no-such-block'
   | 'no-such-line'
@@ -49,6 +57,7 @@ type OtherCode =
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
+  | 'other-person'
   | 'slot-taken'
   | 'stale-passkey'
   | 'too-busy'
@@ -81,6 +90,9 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-person': 401,
   banned: 403,
   'level-not-allowed': 403,
+  'no-passkey': 403,
+  'no-passkeys-here': 403,
+  'passkey-refused': 403,
   'name-fixed': 403,
   'not-admin': 403,
   'stale-passkey': 403,
@@ -93,9 +105,12 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-code': 404,
+  'no-such-device': 404,
+  'no-such-link': 404,
+  'no-such-passkey': 404,
   'no-such-block': 404,
   'no-such-line': 404,
-  'no-such-link': 404,
   'no-such-report': 404,
   'no-such-sanction': 404,
   'nobody-there': 404,
@@ -106,7 +121,10 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
+  'last-passkey': 409,
+  'too-many-passkeys': 409,
   'not-a-bot': 409,
+  'other-person': 409,
   'not-asked': 409,
   'not-yourself': 409,
   'not-over': 409,

@@ -29,7 +29,7 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
       const person = people.get(request) ?? null;
       const connection = new Connection(socket, request.raw.socket, server, {
         person: person && { id: person.id, name: person.name },
-        session: person?.session ?? 0,
+        session: person?.session ?? '',
         address: addressOf(request),
       });
       server.connected(connection);

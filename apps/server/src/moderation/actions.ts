@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { AdminAction, ContextLine } from '@paddock/protocol';
-import { LIMITS } from '@paddock/protocol';
 import { newRowId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import type { SanctionKind } from '../store/sql-blocks.ts';
 import type { ReportRow } from '../store/sql-reports.ts';
 import { no, type Decided, type Decision } from '../tables/decision.ts';
 import { distinct } from '../tables/decide.ts';
-import { peopleAt, type LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 
 const HOUR_MS = 3_600_000;
+/** Tables whose logs have a name in them, looked up at once. */
+const PAGE = 100;
 /** Somebody who was given a name keeps it for a week. */
 const NAME_HOURS = 7 * 24;
 
@@ -52,20 +53,21 @@ async function removeLine(server: Server, report: ReportRow, { line }: Of<'remov
 }
 
 /** The name goes wherever it stands: at tables that run and in games that are over. */
-async function rename(server: Server, { match, person }: ReportRow): Done {
+async function rename(server: Server, { person }: ReportRow): Done {
   const { store } = server;
   const row = await store.person(person);
   if (row === undefined) return refuse('nobody-there', 'moderation');
   const name = `Driver ${randomInt(1_000, 10_000)}`;
   await store.putPerson({ ...row, name });
   await setSanction(server, row, 'name', NAME_HOURS);
-  const held = [
-    ...(await store.tablesOf(person, LIMITS.list)),
-    ...(await store.historyOf(person, Number.MAX_SAFE_INTEGER, LIMITS.list)),
-  ];
-  for (const table of new Set([match, ...held.map((each) => each.match)])) {
-    const done = await actAt(server, table, (live) => call(live, person, name));
-    if (isRefusal(done)) return done;
+  for (let after = ''; ;) {
+    const tables = await store.parts.mentions.of(person, after, PAGE);
+    for (const table of tables) {
+      const done = await actAt(server, table, (live) => call(live, person, name));
+      if (isRefusal(done)) return done;
+    }
+    if (tables.length < PAGE) break;
+    after = tables.at(-1) ?? '';
   }
   await server.moderation.renamed(person);
   return { detail: name };
@@ -121,10 +123,7 @@ export function unsay(live: LiveTable, line: number): Decided {
 
 /** Told apart from the others at the table. */
 export function call(live: LiveTable, person: string, name: string): Decided {
-  const isNamed = [...peopleAt(live), live.host.person, ...live.chat.map((line) => line.person)].includes(
-    person,
-  );
-  if (!isNamed) return { done: null };
+  if (live.forgotten.has(person)) return { done: null };
   const others = live.seats.flatMap((seat) =>
     seat.person === person || seat.name === null ? [] : seat.name,
   );

@@ -1,27 +1,22 @@
 import { refuse } from '@paddock/kernel';
 import type { FastifyRequest } from 'fastify';
-import { knownPerson } from '../http/identity.ts';
+import { knownSignedIn } from '../http/identity.ts';
 import { RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
 
-/** Who may do what an admin does: an account that the host has made one, with a passkey that was used just now. */
-export interface Admins {
-  isAdmin(person: string): Promise<boolean>;
-  isFreshlyVerified(request: FastifyRequest): Promise<boolean>;
-}
+/** A passkey is asked for again after this long. */
+const FRESH_MS = 15 * 60_000;
 
-/** Until there are accounts. */
-export const NO_ADMINS: Admins = {
-  isAdmin: () => Promise.resolve(false),
-  isFreshlyVerified: () => Promise.resolve(false),
-};
-
-/** A stolen cookie alone is not enough: the passkey is asked for again every quarter of an hour. */
+/**
+ * An account that the host has made an admin, on a device that has just signed in with its passkey: a cookie that somebody has
+ * copied is not enough for long.
+ */
 export async function knownAdmin(server: Server, request: FastifyRequest): Promise<Person> {
-  const person = await knownPerson(server, request);
-  if (!(await server.admins.isAdmin(person.id))) throw new RefusedError(refuse('not-admin', 'moderation'));
-  if (!(await server.admins.isFreshlyVerified(request)))
+  const { accounts, devices } = server.store.parts;
+  const { id, name, session } = await knownSignedIn(server, request);
+  if (!(await accounts.isAdmin(id))) throw new RefusedError(refuse('not-admin', 'moderation'));
+  if ((await devices.verifiedAt(session)) <= server.now() - FRESH_MS)
     throw new RefusedError(refuse('stale-passkey', 'moderation'));
-  return person;
+  return { id, name };
 }

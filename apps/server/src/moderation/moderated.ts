@@ -15,23 +15,21 @@ export function unsaid({ chat }: LiveTable, { line }: Of<'unsaid'>): Changed {
 
 /** In the seat, as host, in the chat, in what is told of seats, and in the game's record. */
 export function renamed(live: LiveTable, { person, name }: Of<'renamed'>): Changed {
-  const { seats, host, chat, news } = live;
-  const old = new Set([
-    ...seats.flatMap((seat) => (seat.person === person && seat.name !== null ? [seat.name] : [])),
-    ...(host.person === person ? [host.name] : []),
-    ...chat.flatMap((line) => (line.person === person ? [line.name] : [])),
-  ]);
-  const held = seats.findIndex((seat) => seat.person === person);
+  const { seats, host, chat, news, table } = live;
+  const named = <Line extends { readonly person: string | null; readonly name: string | null }>(line: Line) =>
+    line.person === person ? { ...line, name } : line;
   return {
-    seats: seats.map((seat) => (seat.person === person ? { ...seat, name } : seat)),
-    host: host.person === person ? { ...host, name } : host,
-    chat: chat.map((line) => (line.person === person ? { ...line, name } : line)),
-    news: news.map(({ from, ...told }) => ({
+    seats: seats.map(named),
+    host: named(host),
+    chat: chat.map(named),
+    news: news.map((told) => ({
       ...told,
-      name: old.has(told.name) ? name : told.name,
-      ...(from !== undefined && { from: old.has(from) ? name : from }),
+      ...(told.people.name === person && { name }),
+      ...(told.people.from === person && { from: name }),
     })),
-    ...(live.table !== undefined && held !== -1 && { table: withName(live.table, held, name) }),
+    table:
+      table &&
+      seats.reduce((now, { called }, seat) => (called === person ? withName(now, seat, name) : now), table),
   };
 }
 

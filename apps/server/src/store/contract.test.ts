@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
+import { accountsContract } from './accounts-contract.ts';
 import { itKeepsReports } from '../testing/moderation-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
@@ -54,6 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
+  accountsContract(() => store);
   itKeepsReports(
     () => store,
     () => (kind === 'postgres' ? openStore(place) : Promise.resolve(undefined)),

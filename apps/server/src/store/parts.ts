@@ -1,11 +1,17 @@
+import { SqlAccounts } from './sql-accounts.ts';
 import { SqlBlocks } from './sql-blocks.ts';
 import { SqlDaily } from './sql-daily.ts';
+import { SqlDevices } from './sql-devices.ts';
+import { SqlMentions } from './sql-mentions.ts';
 import { SqlReports } from './sql-reports.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
+  accounts: SqlAccounts,
+  devices: SqlDevices,
+  mentions: SqlMentions,
   blocks: SqlBlocks,
   daily: SqlDaily,
   reports: SqlReports,
@@ -30,4 +36,23 @@ export function partsOn(engine: Engine): Parts {
 
 export function methodsOf(part: PartName): string[] {
   return Object.getOwnPropertyNames(PARTS[part].prototype).filter((name) => name !== 'constructor');
+}
+
+/**
+ * What a part does with what it keeps of a person: one that has both methods is in everybody's export, and is asked when
+ * somebody is deleted. `forgetMe` may be called twice.
+ */
+export interface Personal {
+  aboutMe(person: string): Promise<unknown>;
+  forgetMe(person: string): Promise<void>;
+}
+
+export function personalParts(parts: Parts): [name: string, part: Personal][] {
+  return Object.entries<object>(parts).flatMap(([name, part]) =>
+    isPersonal(part) ? [[name, part] satisfies [string, Personal]] : [],
+  );
+}
+
+function isPersonal(part: object): part is Personal {
+  return 'aboutMe' in part && 'forgetMe' in part;
 }

@@ -13,7 +13,8 @@ import type { AnyNext, AnyRules, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesFor, standInOf } from '../find-game.ts';
-import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { withoutPerson } from './forgotten.ts';
+import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
 import { fixed, hashed, revealed, sealed } from './shuffled.ts';
@@ -50,6 +51,7 @@ export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRu
     muted: new Set(),
     rematch: null,
     news: [],
+    forgotten: new Set(),
     length: 1,
     touched: at,
   };
@@ -73,7 +75,8 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
     news: withNews(live, event),
     ...changedBy(live, event, at, next),
     length: live.length + 1,
-    touched: at,
+    // A game that is over stays where it is in everybody's history.
+    touched: isAboutName(event) && live.status === 'over' ? live.touched : at,
   };
   const { table, seats, status } = changed;
   if (table === undefined) return changed;
@@ -83,6 +86,10 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
     clocks: changed.clocks.after(table, isPersons, at),
     status: table.isOver && status === 'running' ? 'over' : status,
   };
+}
+
+function isAboutName({ kind }: TableEvent): boolean {
+  return kind === 'forgotten' || kind === 'renamed';
 }
 
 /** What the log says was played, played again; undefined for events that are not the game's. */
@@ -173,6 +180,8 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return muted(live, event);
     case 'rematched':
       return { rematch: event.table };
+    case 'forgotten':
+      return forgotten(live, event);
     case 'closed':
       return { status: 'closed' };
   }
@@ -200,7 +209,10 @@ function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Ch
 function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
   const planned = seats.map((seat, number): LiveSeat => {
     const level = table?.seats[number]?.bot;
-    return level === undefined ? seat : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
+    const { person: called } = seat;
+    return level === undefined
+      ? { ...seat, called }
+      : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
   });
   return { table, seats: planned, status: 'running', isStarting: false };
 }
@@ -212,14 +224,26 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name, isStranger }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name: given, isStranger }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
-  const changed = withSeat(live, seat, { ...EMPTY, person, name, since, isStranger: isStranger === true });
+  const name = live.forgotten.has(person) ? '' : given;
   const freed = otherHands(live, seat, null);
   const taken = freed.table?.withHand(seat, null, name);
+  const isNamed = taken !== undefined && !isRefusal(taken);
   // A record of the first format keeps the names it began with.
-  return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
+  return {
+    ...withSeat(live, seat, {
+      ...EMPTY,
+      person,
+      name,
+      since,
+      isStranger: isStranger === true,
+      ...(isNamed && { called: person }),
+    }),
+    ...freed,
+    ...(isNamed && { table: taken }),
+  };
 }
 
 const EMPTY = {
@@ -243,6 +267,13 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
     ...otherHands(live, seat, level),
     ...(person && name && { host: { person, name } }),
   };
+}
+
+/** Where a game runs, a stand-in plays on in their seat. */
+function forgotten(live: LiveTable, { person, level }: Of<'forgotten'>): Changed {
+  const seat = live.status === 'over' || live.status === 'closed' ? undefined : seatOf(live, person);
+  const gone = seat === undefined ? {} : left(live, { kind: 'left', seat, level });
+  return { ...gone, ...withoutPerson({ ...live, ...gone }, person) };
 }
 
 function planned(live: LiveTable, event: Of<'planned'>): Changed {
@@ -272,9 +303,12 @@ function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {
 }
 
 function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at: number): Changed {
-  const number = (live.chat.at(-1)?.number ?? -1) + 1;
+  // Every line that was ever said counts: lines may have been removed.
+  const number = live.said.size;
+  const all = new Set(live.said).add(`${person} ${id}`);
+  if (live.forgotten.has(person)) return { said: all };
   return {
-    said: new Set(live.said).add(`${person} ${id}`),
+    said: all,
     chat: [...live.chat, { number, at, seat, name, text, person }].slice(-LIMITS.chatLines),
   };
 }

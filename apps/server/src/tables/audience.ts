@@ -56,7 +56,7 @@ const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
   'away',
 ]);
 
-const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
+const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned', 'forgotten']);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
@@ -131,7 +131,7 @@ export class Audience {
       this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
     if (event.kind === 'said') {
-      this.#showLine(live, live.chat.at(-1));
+      if (live.chat !== before.chat) this.#showLine(live, live.chat.at(-1));
     }
     if (event.kind === 'unsaid') {
       this.#showLine(
@@ -144,7 +144,8 @@ export class Audience {
     if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (SEATS.has(event.kind)) this.#reseat(live);
-    this.showInfo(live);
+    if (event.kind === 'forgotten') this.#showAnew(live);
+    else this.showInfo(live);
     // Another's clock may begin or end with it.
     if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
@@ -166,6 +167,11 @@ export class Audience {
       const frame = isHost(live, peer) ? host : other;
       if (peer !== except && frame !== undefined) peer.send(frame);
     }
+  }
+
+  /** Everything but the game: the chat has fewer lines than before. */
+  #showAnew(live: LiveTable): void {
+    for (const [peer, viewer] of this.#peers) peer.send(this.#whole(live, peer, viewer, false));
   }
 
   /** A peer that has another place now sees another view. */

@@ -33,6 +33,7 @@ export function sit(
 ): Decided<{ seat: Seat }> {
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
+  if (live.forgotten.has(person.id)) return no('no-person');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
@@ -224,7 +225,7 @@ export function say(
   text: string,
   { key, standing = WELCOME }: { readonly key?: string | undefined; readonly standing?: Standing } = {},
 ): Decided {
-  if (person === null) return no('no-person');
+  if (person === null || live.forgotten.has(person.id)) return no('no-person');
   if (live.said.has(`${person.id} ${id}`)) return { done: null };
   const refusal = notHeard(live, person, standing);
   if (refusal !== undefined) return refusal;
@@ -255,6 +256,18 @@ export function closeUnused(live: LiveTable, now: number): Decided {
   const isEmpty = live.seats.every(({ person }) => person === null);
   const isUnused = live.status === 'open' && now - live.touched > (isEmpty ? EMPTY_MS : UNSTARTED_MS);
   return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
+}
+
+/** Somebody has deleted what the server knew of them: see `forgotten.ts`. */
+export function forget(live: LiveTable, person: string): Decided {
+  if (live.forgotten.has(person)) return { done: null };
+  return { event: { kind: 'forgotten', person, level: standInOf(live.made.game) }, answer: null };
+}
+
+/** Its host was forgotten before anybody else came. */
+export function closeHostless(live: LiveTable): Decided {
+  const isHostless = live.status === 'open' && live.host.person === '';
+  return isHostless ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
 export function noteRematch(live: LiveTable, person: Person, next: string): Decided<{ table: string }> {

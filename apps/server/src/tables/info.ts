@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
-import type { SeatInfo, TableInfo } from '@paddock/protocol';
-import { seatOf, type LiveTable } from './live-table.ts';
+import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
+import { seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
@@ -24,8 +24,12 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     made: madeAt,
     rematch,
     muted: [...muted],
-    news,
+    news: news.map(shownNews),
   };
+}
+
+function shownNews({ people: _people, ...news }: ToldNews): SeatNews {
+  return news;
 }
 
 function seatInfo(

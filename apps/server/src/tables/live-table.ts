@@ -10,7 +10,10 @@ export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
   readonly person: string | null;
+  /** Empty: of somebody who was forgotten. */
   readonly name: string | null;
+  /** Whose name the record has: they may have left since. */
+  readonly called?: string | null;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
@@ -23,9 +26,14 @@ export interface LiveSeat {
   readonly isOutOfTime?: boolean;
 }
 
-/** A chat line, and who said it: that stays on the server. */
+/** With the person who said it, for the server alone. */
 export interface SaidLine extends ChatLine {
   readonly person: string;
+}
+
+/** With the people who are named, for the server alone. */
+export interface ToldNews extends SeatNews {
+  readonly people: { readonly name: string | null; readonly from: string | null };
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -55,15 +63,12 @@ export interface LiveTable {
   readonly muted: ReadonlySet<Seat | null>;
   readonly rematch: string | null;
   /** Who came and went since the start. */
-  readonly news: readonly SeatNews[];
+  readonly news: readonly ToldNews[];
+  /** Nothing is shown of them any more. */
+  readonly forgotten: ReadonlySet<string>;
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
-}
-
-/** The chat as everybody may read it: seats and names are all that people know of each other. */
-export function shownLine({ number, at, seat, name, text, isRemoved }: SaidLine): ChatLine {
-  return { number, at, seat, name, text, ...(isRemoved && { isRemoved }) };
 }
 
 export function seatOf({ seats }: LiveTable, person: string | null): Seat | undefined {
@@ -76,6 +81,11 @@ export function seatOf({ seats }: LiveTable, person: string | null): Seat | unde
 export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
   const { person = null, replaced = null } = seats[seat] ?? {};
   return person ?? replaced;
+}
+
+/** The chat as everybody may read it. */
+export function shownLine({ number, at, seat, name, text, isRemoved }: SaidLine): ChatLine {
+  return { number, at, seat, name, text, ...(isRemoved && { isRemoved }) };
 }
 
 export function peopleAt({ seats }: LiveTable): string[] {

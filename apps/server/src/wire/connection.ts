@@ -50,15 +50,15 @@ export interface ConnectionServices {
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
-  /** Which of the person's sessions; it ends when they sign out everywhere. */
-  readonly session: number;
+  /** The person's device; it ends when they sign out there. */
+  readonly session: string;
   readonly address: string;
 }
 
 /** One open page. */
 export class Connection implements Peer {
   readonly person: Person | null;
-  readonly session: number;
+  readonly session: string;
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;

@@ -28,6 +28,12 @@ export const RATES = {
   content: { burst: 300, perMinute: 10 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
+  /** Passkeys made or tried: each is a signature to check. */
+  passkey: { burst: 20, perMinute: 10 },
+  /** Recovery codes tried, for each address. */
+  recover: { burst: 5, perMinute: 1 },
+  /** Everything about oneself, which is gathered from all one's tables. */
+  export: { burst: 3, perMinute: 1 },
   /** Results of the race of the day: each is a whole game to check. */
   daily: { burst: 5, perMinute: 2 },
   /** What is written into the mailboxes of score pads. */

@@ -1,10 +1,13 @@
 import type { ComponentType, JSX } from 'preact';
+import { lazily } from '../app/lazy.tsx';
 import { Notice } from '../app/notice.tsx';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 
 /** Each comes when it is asked for, by the first word of its address: `#/club/league/ID` is the league's, with `ID`. */
-const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {};
+const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {
+  account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
+};
 
 /** What a club has around its tables. */
 export function Club({ path }: { readonly path: string }): JSX.Element {

@@ -64,6 +64,8 @@ export interface OnlineTexts {
   readonly botOf: (level: string) => string;
   /** A player without a name. */
   readonly seat: (number: number) => string;
+  /** Somebody who has deleted their account. */
+  readonly former: string;
   readonly reach: {
     readonly absent: string;
     readonly absentText: string;
@@ -95,6 +97,9 @@ export interface OnlineTexts {
     readonly claimText: string;
     readonly claimYes: string;
     readonly claimOther: string;
+    /** Links to the account's page: for somebody with a name, and without. */
+    readonly account: string;
+    readonly signIn: string;
   };
   readonly hub: {
     readonly make: string;

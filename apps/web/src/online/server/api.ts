@@ -67,6 +67,7 @@ export interface DailyResults {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
+/** Asks the server; the club's screens have calls of their own. */
 export async function call<Value>(
   method: Method,
   path: string,

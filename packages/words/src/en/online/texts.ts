@@ -62,6 +62,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'Your turn',
   botOf: (level) => `Bot: ${level}`,
   seat: (number) => `Seat ${number}`,
+  former: 'Former player',
   reach: {
     absent: 'No tables here',
     absentText:
@@ -96,6 +97,8 @@ export const texts: OnlineTexts = {
     claimText: 'Your tables and your seats will be on this device too.',
     claimYes: 'Yes, that is me',
     claimOther: 'What was played online on this device so far stays under its old name.',
+    account: 'Your account',
+    signIn: 'Sign in',
   },
   hub: {
     make: 'Set up a table',

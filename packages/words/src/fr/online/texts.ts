@@ -64,6 +64,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'À vous',
   botOf: (level) => `Robot\u00a0: ${level}`,
   seat: (number) => `Place ${number}`,
+  former: 'Ancien joueur',
   reach: {
     absent: 'Pas de tables ici',
     absentText:
@@ -98,6 +99,8 @@ export const texts: OnlineTexts = {
     claimText: 'Vos tables et vos places seront aussi sur cet appareil.',
     claimYes: 'Oui, c’est moi',
     claimOther: 'Ce qui a été joué en ligne sur cet appareil jusqu’ici reste sous son ancien nom.',
+    account: 'Votre compte',
+    signIn: 'Se connecter',
   },
   hub: {
     make: 'Ouvrir une table',

@@ -61,6 +61,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'É a tua vez',
   botOf: (level) => `Bot: ${level}`,
   seat: (number) => `Lugar ${number}`,
+  former: 'Antigo jogador',
   reach: {
     absent: 'Aqui não há mesas',
     absentText:
@@ -95,6 +96,8 @@ export const texts: OnlineTexts = {
     claimText: 'As tuas mesas e os teus lugares estarão também neste dispositivo.',
     claimYes: 'Sim, sou eu',
     claimOther: 'O que foi jogado online neste dispositivo até agora fica com o nome antigo.',
+    account: 'A tua conta',
+    signIn: 'Iniciar sessão',
   },
   hub: {
     make: 'Abrir uma mesa',
