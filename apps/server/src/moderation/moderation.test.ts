@@ -1,6 +1,7 @@
 /** Over 300 lines: one server for everything that people and admins can do about each other. */
 import type { ServerMessage } from '@paddock/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin.ts';
 import { Player } from '../testing/player.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
 import { makeWorld, type World } from '../testing/world.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const { accounts } = world.running.server.store.parts;
   const passkey = { id: 'k', person: adaId, name: 'Key', publicKey: '', counter: 0, transports: [], made: 0 };
   await accounts.addPasskey({ ...passkey, used: null }, 5);
-  await accounts.setAdmin(adaId, true);
+  await makeAdmin(adaId);
   await confirm(0);
 }, 60_000);
 
@@ -39,6 +40,11 @@ afterEach(() => {
 async function idOf(player: Player): Promise<string> {
   const { person } = (await player.ok('GET', '/api/me')) as { person: { id: string } };
   return person.id;
+}
+
+/** By the host, at the machine. */
+function makeAdmin(idOrName: string): Promise<string> {
+  return runAdmin('make-admin', idOrName, { DATA_DIR: world.settings.dataDir });
 }
 
 /** As if Ada had signed in with her passkey so many minutes ago. */
@@ -316,6 +322,17 @@ describe('a report', () => {
 });
 
 describe('an admin', () => {
+  it('is made by the host at the machine, of an account alone', async () => {
+    await expect(makeAdmin('Nobody')).rejects.toThrow('there is no such person');
+    await expect(makeAdmin(await idOf(zed))).rejects.toThrow('that is a guest');
+    expect(await makeAdmin('Ada')).toBe('Ada is an admin');
+    const other = await Player.join(world.running.url, 'Ada');
+    const passkey = { id: 'k2', name: 'Key', publicKey: '', counter: 0, transports: [], made: 0, used: null };
+    const { accounts } = world.running.server.store.parts;
+    await accounts.addPasskey({ ...passkey, person: await idOf(other) }, 5);
+    await expect(makeAdmin('Ada')).rejects.toThrow(`several accounts have that name; give an id: `);
+  });
+
   it('is asked for a fresh passkey, and nobody else is let in', async () => {
     const made = await table(true);
     await sit(zed, made, made.key);

@@ -6,7 +6,6 @@ import {
   type Refusal,
   type Seat,
 } from '@paddock/kernel';
-import { LIMITS } from '@paddock/protocol';
 import { newGathering, Table, withoutHash, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyRules, AnyTable } from './any-table.ts';
@@ -18,7 +17,7 @@ import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
 import { fixed, hashed, revealed, sealed } from './shuffled.ts';
-import { renamed, unsaid } from '../moderation/moderated.ts';
+import { muted, renamed, said, unsaid } from '../moderation/after-talk.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -293,22 +292,4 @@ function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {
   if (table === undefined) return withSeat(live, seat, { salt });
   const addOld = ({ salts, ...rest }: Gathering) => ({ ...rest, salts: salts.with(seat, salt) });
   return { table: orAsBefore(table, table.gather(addOld)) };
-}
-
-function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {
-  const after = new Set(live.muted);
-  if (isMuted) after.add(seat);
-  else after.delete(seat);
-  return { muted: after };
-}
-
-function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at: number): Changed {
-  // Every line that was ever said counts: lines may have been removed.
-  const number = live.said.size;
-  const all = new Set(live.said).add(`${person} ${id}`);
-  if (live.forgotten.has(person)) return { said: all };
-  return {
-    said: all,
-    chat: [...live.chat, { number, at, seat, name, text, person }].slice(-LIMITS.chatLines),
-  };
 }

@@ -1,10 +1,29 @@
 import { isRefusal, type Seat } from '@paddock/kernel';
+import { LIMITS } from '@paddock/protocol';
 import type { AnyTable } from '../tables/any-table.ts';
 import type { TableEvent } from '../tables/event.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
 type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 type Changed = Partial<LiveTable>;
+
+export function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {
+  const after = new Set(live.muted);
+  if (isMuted) after.add(seat);
+  else after.delete(seat);
+  return { muted: after };
+}
+
+export function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at: number): Changed {
+  // Every line that was ever said counts: lines may have been removed.
+  const number = live.said.size;
+  const all = new Set(live.said).add(`${person} ${id}`);
+  if (live.forgotten.has(person)) return { said: all };
+  return {
+    said: all,
+    chat: [...live.chat, { number, at, seat, name, text, person }].slice(-LIMITS.chatLines),
+  };
+}
 
 /** The line stays where it was, without its words: others see that something was removed. */
 export function unsaid({ chat }: LiveTable, { line }: Of<'unsaid'>): Changed {
