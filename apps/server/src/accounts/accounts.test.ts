@@ -3,6 +3,8 @@ import { sign } from '@fastify/cookie';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin.ts';
+import { startServer } from '../start.ts';
 import { DATABASE_FILE } from '../store/open.ts';
 import { Authenticator, type Wrong } from '../testing/authenticator.ts';
 import { Player } from '../testing/player.ts';
@@ -342,4 +344,27 @@ describe('everything about me', () => {
       expect(text).not.toContain(secret);
     }
   });
+});
+
+it('an export of the server carries accounts, so that passkeys and codes work where it is taken up', async () => {
+  const [ana, key] = await joinWithKey('Ana');
+  const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
+  await world.running.server.store.parts.accounts.setAdmin(await idOf(ana), true);
+  const file = join(world.settings.dataDir, 'all.jsonl');
+  await runAdmin('export', file, { DATA_DIR: world.settings.dataDir });
+  const there = await makeWorld(
+    { COOKIE_SECRET: SECRET },
+    {},
+    () => undefined,
+    async (settings, overrides) => {
+      await runAdmin('import', file, { DATA_DIR: settings.dataDir });
+      return startServer(settings, overrides);
+    },
+  );
+  const at = (player: Player) => Object.assign(player, { url: there.running.url });
+  expect(await at(ana).ok('GET', '/api/account')).toMatchObject({ isAdmin: true, codes: 10 });
+  expect(await codeOf(at(browser()), 'POST', '/api/account/recover', { code: codes[0] })).toBe('ok');
+  const moved = Object.assign(new Authenticator(there.running.url), { kept: key.kept });
+  expect(await signIn(at(browser()), moved)).toBe('ok');
+  await there.end();
 });

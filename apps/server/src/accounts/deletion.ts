@@ -20,9 +20,15 @@ const PEOPLE_AT_ONCE = 10;
 export async function forgetPerson(services: Services, person: string): Promise<void> {
   const { mentions } = services.store.parts;
   await mentions.forget(person, services.now());
-  for (const [, part] of personalParts(services.store.parts)) await part.forgetMe(person);
+  await forgetInParts(services, person);
   await forgetAtTables(services, person);
+  // A game may have ended before its table forgot them.
+  await forgetInParts(services, person);
   await mentions.forgot(person);
+}
+
+async function forgetInParts({ store }: Services, person: string): Promise<void> {
+  for (const [, part] of personalParts(store.parts)) await part.forgetMe(person);
 }
 
 /** What was not finished, and names that a process wrote down which did not know yet. */

@@ -43,12 +43,15 @@ async function alike(store: Store, events: readonly LogRow[]): Promise<number> {
 }
 
 async function write(store: Store, file: string): Promise<Counts> {
-  const counts = { people: 0, tables: 0, events: 0 };
+  const counts = { people: 0, tables: 0, events: 0, rows: 0 };
   for await (const part of readExport(file)) {
     if ('person' in part) {
       await store.putPerson(part.person);
       await store.saw([part.person.id], Date.now());
       counts.people++;
+    } else if ('of' in part) {
+      await store.parts.exported.put(part.of, part.row);
+      counts.rows++;
     } else {
       await writeTable(store, part.table);
       counts.tables++;

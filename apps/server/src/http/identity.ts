@@ -3,7 +3,7 @@ import { refuse } from '@paddock/kernel';
 import { networkOf } from '../addresses.ts';
 import { isOlderDevice, newDeviceId, olderDeviceId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import type { DeviceRow } from '../store/sql-devices.ts';
+import type { DeviceRow } from '../store/accounts/sql-devices.ts';
 import type { Person } from '../tables/decision.ts';
 import { aboutBrowser } from './about-browser.ts';
 import { RefusedError } from './problem.ts';

@@ -1,9 +1,10 @@
-import { SqlAccounts } from './sql-accounts.ts';
-import { SqlBlocks } from './sql-blocks.ts';
+import { SqlAccounts } from './accounts/sql-accounts.ts';
+import { SqlDevices } from './accounts/sql-devices.ts';
+import { SqlExported } from './accounts/sql-exported.ts';
+import { SqlMentions } from './accounts/sql-mentions.ts';
+import { SqlBlocks } from './moderation/sql-blocks.ts';
+import { SqlReports } from './moderation/sql-reports.ts';
 import { SqlDaily } from './sql-daily.ts';
-import { SqlDevices } from './sql-devices.ts';
-import { SqlMentions } from './sql-mentions.ts';
-import { SqlReports } from './sql-reports.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -13,6 +14,7 @@ const PARTS = {
   devices: SqlDevices,
   mentions: SqlMentions,
   blocks: SqlBlocks,
+  exported: SqlExported,
   daily: SqlDaily,
   reports: SqlReports,
   scorePads: SqlScorePads,

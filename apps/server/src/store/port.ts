@@ -74,6 +74,8 @@ export interface PersonRow {
   readonly made: number;
   /** How often they have signed out everywhere; absent: never. Cookies of older servers name it. */
   readonly sessions?: number | undefined;
+  /** For imports: otherwise `parts.accounts.setAdmin` says so. */
+  readonly isAdmin?: true | undefined;
 }
 
 export interface ListedTable {

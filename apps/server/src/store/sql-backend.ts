@@ -153,11 +153,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0, isAdmin }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions, is_admin) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made, sessions],
+      [id, name, made, made, sessions, isAdmin === true ? 1 : 0],
     );
   }
 
@@ -397,6 +397,11 @@ function held(row: Row): HeldSeat {
 function personOf(row: Row): PersonRow {
   // Data of an older server may be read before it is migrated.
   const sessions = Number(row['sessions'] ?? 0);
-  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
-  return sessions === 0 ? person : { ...person, sessions };
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    made: number(row, 'made'),
+    ...(sessions !== 0 && { sessions }),
+    ...(row['is_admin'] === 1 && { isAdmin: true }),
+  };
 }

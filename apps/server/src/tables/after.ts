@@ -12,7 +12,7 @@ import type { AnyNext, AnyRules, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesFor, standInOf } from '../find-game.ts';
-import { withoutPerson } from './forgotten.ts';
+import { withoutPerson } from '../accounts/forgotten.ts';
 import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';

@@ -258,7 +258,7 @@ export function closeUnused(live: LiveTable, now: number): Decided {
   return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
-/** Somebody has deleted what the server knew of them: see `forgotten.ts`. */
+/** Somebody has deleted what the server knew of them: see `accounts/forgotten.ts`. */
 export function forget(live: LiveTable, person: string): Decided {
   if (live.forgotten.has(person)) return { done: null };
   return { event: { kind: 'forgotten', person, level: standInOf(live.made.game) }, answer: null };

@@ -1,6 +1,6 @@
 import { LIMITS } from '@paddock/protocol';
 import type { TableEvent } from './event.ts';
-import { newsWithout } from './forgotten.ts';
+import { newsWithout } from '../accounts/forgotten.ts';
 import { botName } from './started-seats.ts';
 import { seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Seat } from '@paddock/kernel';
-import type { AnyTable } from './any-table.ts';
-import type { LiveSeat, LiveTable, ToldNews } from './live-table.ts';
+import type { AnyTable } from '../tables/any-table.ts';
+import type { LiveSeat, LiveTable, ToldNews } from '../tables/live-table.ts';
 
 /**
  * A table without somebody who has deleted what the server knew of them. The log keeps what was written; from the event
