@@ -7,6 +7,7 @@ import { RATING_CALLS } from './ratings/permission-rows.ts';
 import { LEAGUE_ROWS } from './leagues/permission-rows.ts';
 import { NOTICE_CALLS } from './notices/permission-rows.ts';
 import { PREVIEW_CALLS } from './previews/permission-rows.ts';
+import { MODERATION_ROWS } from './moderation/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -22,6 +23,7 @@ const MATRIX: readonly Call[] = [
   ...ACCOUNT_ROWS,
   ...LEAGUE_ROWS,
   ...HUB_ROWS,
+  ...MODERATION_ROWS,
   {
     does: 'see the lobby',
     at: 'none',
@@ -407,6 +409,9 @@ describe('who may do what', () => {
       MATRIX.flatMap(({ http }) => {
         const [method, path] = http?.(made) ?? [];
         return method === undefined ? [] : [`${method} ${patternOf(path)}`];
+        return method === undefined
+          ? []
+          : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}').replace(/[0-9a-z]{20}/, '{id}')}`];
       }),
     );
     /** Open to everybody, or about oneself alone. */

@@ -13,6 +13,7 @@ import { closeSignedOut } from './wire/signed-out.ts';
 import { Notices, type NoticeTimes } from './notices/notices.ts';
 import { Daily } from './daily/daily.ts';
 import { News } from './hub/news.ts';
+import { Moderation } from './moderation/moderation.ts';
 import type { Metrics } from './metrics.ts';
 import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
@@ -85,6 +86,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly daily: Daily;
   readonly notices: Notices;
   readonly news: News;
+  readonly moderation: Moderation;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   /** Devices that were used since it was last written down. */
@@ -133,7 +135,11 @@ export class Server implements RoomServices, ConnectionServices {
     this.notices = new Notices(settings, { store, log, metrics, now, isLooking }, notices);
     this.rooms = new Rooms(this);
     this.news = new News(this);
-    this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
+    this.moderation = new Moderation(this);
+    this.#neighbours = new Neighbours(store, this.rooms, log, {
+      missed: () => this.anyListChanged(),
+      told: (words) => this.moderation.told(words),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
@@ -167,6 +173,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.moderation.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
     await forgetTheRest(this);
     await this.store.parts.leagues.forgetUnstarted(this.now() - UNSTARTED_LEAGUE_MS, FORGOTTEN_AT_ONCE);
@@ -260,6 +267,18 @@ export class Server implements RoomServices, ConnectionServices {
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     await this.#neighbours.leave();
+  }
+
+  lookAgain(people: ReadonlySet<string>): void {
+    for (const connection of this.#connections) {
+      if (connection.person !== null && people.has(connection.person.id)) connection.lookAgain();
+    }
+  }
+
+  comeBack(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person?.id === person) connection.close(CLOSE.restart, 'renamed');
+    }
   }
 
   endSignedOut(): Promise<void> {

@@ -31,6 +31,19 @@ export type {
 } from './ratings.ts';
 export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './notice-kinds.ts';
 export type { NoticeChannel, NoticeChoices, NoticeState } from './notices.ts';
+export type {
+  AdminAction,
+  AuditLine,
+  Block,
+  ContextLine,
+  OwnSanction,
+  Report,
+  Sanction,
+  SanctionKind,
+  Whom,
+} from './moderation.ts';
+export { REACTIONS, type Reaction } from './reactions.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

@@ -152,6 +152,8 @@ export const chatLine = z.object({
   seat: seat.nullable(),
   name: z.string(),
   text: z.string(),
+  /** A moderator has taken its text away. */
+  isRemoved: z.literal(true).exactOptional(),
 });
 
 /** A seat's clock while its question is open. */

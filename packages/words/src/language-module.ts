@@ -12,6 +12,7 @@ import type { HubTexts } from './page/club/hub.ts';
 import type { RatingTexts } from './page/club/ratings.ts';
 import type { NoticeTexts } from './page/club/notices.ts';
 import type { LeagueTexts } from './page/club/leagues.ts';
+import type { ModerationTexts } from './page/club/moderation.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -49,6 +50,8 @@ export interface Parts {
   readonly hub: HubTexts;
   readonly daily: DailyTexts;
   readonly ratings: RatingTexts;
+  /** Reactions, reports and blocks, and the admins' page. */
+  readonly moderation: ModerationTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;

@@ -31,6 +31,8 @@ import { ownBotRoutes } from '../own-bots/routes.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import { leagueRoutes } from '../leagues/routes.ts';
 import { previewRoutes } from '../previews/routes.ts';
+import { adminRoutes } from '../moderation/admin-routes.ts';
+import { moderationRoutes } from '../moderation/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -118,6 +120,8 @@ export async function makeApp(
     ratingRoutes,
     leagueRoutes,
     noticeRoutes,
+    moderationRoutes,
+    adminRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

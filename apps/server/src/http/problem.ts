@@ -27,6 +27,7 @@ type OtherCode =
   | 'content-too-large'
   | 'bad-option'
   | 'bad-record'
+  | 'banned'
   | 'bad-players'
   | 'bad-request'
   | 'bad-subscription'
@@ -60,18 +61,29 @@ type OtherCode =
   | 'no-such-channel'
   | 'no-such-link'
   | 'no-such-player'
+  | 'name-fixed'
+  | 'no-such-block'
+  | 'no-such-line'
+  | 'no-such-report'
+  | 'no-such-sanction'
   | 'no-such-table'
+  | 'nobody-there'
+  | 'not-admin'
   | 'not-content'
   | 'not-saved'
   | 'not-this-race'
+  | 'not-yourself'
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
   | 'other-person'
   | 'slot-taken'
+  | 'stale-passkey'
   | 'too-busy'
+  | 'too-many-blocks'
   | 'too-many-in-lobby'
   | 'too-many-open-tables'
+  | 'too-many-reports'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
@@ -103,12 +115,19 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-person': 401,
   'no-such-token': 401,
   'league-needs-people': 400,
+  banned: 403,
   'level-not-allowed': 403,
   'no-passkey': 403,
   'no-passkeys-here': 403,
   'passkey-refused': 403,
+  'name-fixed': 403,
+  'not-admin': 403,
+  'stale-passkey': 403,
   muted: 403,
   'not-for-bots': 403,
+  'no-chat': 403,
+  'not-available': 403,
+  silenced: 403,
   'not-host': 403,
   'not-member': 403,
   'not-organiser': 403,
@@ -124,6 +143,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-link': 404,
   'no-such-passkey': 404,
   'no-such-player': 404,
+  'no-such-block': 404,
+  'no-such-line': 404,
+  'no-such-report': 404,
+  'no-such-sanction': 404,
+  'nobody-there': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -143,6 +167,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-a-bot': 409,
   'other-person': 409,
   'not-asked': 409,
+  'not-yourself': 409,
   'not-over': 409,
   starting: 409,
   'not-started': 409,
@@ -159,9 +184,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'table-over': 409,
   'too-many-bot-tables': 429,
   'too-many-bots': 429,
+  'too-many-blocks': 429,
   'too-many-in-lobby': 429,
   'too-many-leagues': 429,
   'too-many-open-tables': 429,
+  'too-many-reports': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

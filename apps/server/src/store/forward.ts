@@ -35,6 +35,7 @@ const METHODS = Object.keys({
   leave: true,
   putPresent: true,
   present: true,
+  tell: true,
   counts: true,
   close: true,
 } satisfies Record<Exclude<keyof Backend, 'parts'>, true>);

@@ -148,6 +148,8 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       league TEXT NOT NULL, round INTEGER NOT NULL, number INTEGER NOT NULL, match TEXT NOT NULL, key TEXT NOT NULL,
       PRIMARY KEY (league, round, number))`,
     'CREATE UNIQUE INDEX league_tables_match ON league_tables (match)',
+  ],
+  () => [
     // Notices. Which question each person is asked: a turn is told of once, whoever looks at it and however often.
     "ALTER TABLE due ADD COLUMN asks TEXT NOT NULL DEFAULT ''",
     `CREATE TABLE notice_people (
@@ -166,6 +168,29 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     "CREATE INDEX notices_waiting ON notices (at) WHERE state = 'waiting'",
     'CREATE INDEX notices_channel ON notices (channel, state)',
     'CREATE INDEX notices_made ON notices (made)',
+  ],
+  ({ rowId }) => [
+    // Who does not want to hear whom, and what admins have decided about people for a time.
+    `CREATE TABLE blocks (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, blocked TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX blocks_pair ON blocks (person, blocked)',
+    'CREATE INDEX blocks_blocked ON blocks (blocked)',
+    `CREATE TABLE sanctions (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
+      until BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX sanctions_kind ON sanctions (person, kind)',
+    // What people have told admins, and what admins have done. `closed`: when; 0 while it is open.
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, match TEXT NOT NULL, reporter TEXT NOT NULL, reporter_name TEXT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, context TEXT NOT NULL,
+      closed BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX reports_once ON reports (match, reporter, person, closed)',
+    'CREATE INDEX reports_open ON reports (closed, at)',
+    `CREATE TABLE audit (
+      id ${rowId}, at BIGINT NOT NULL, admin TEXT NOT NULL, admin_name TEXT NOT NULL, action TEXT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, match TEXT NOT NULL, report TEXT NOT NULL, detail TEXT NOT NULL)`,
+    // When a passkey was last used to sign in on the device; 0: never.
+    'ALTER TABLE devices ADD COLUMN verified BIGINT NOT NULL DEFAULT 0',
   ],
 ];
 

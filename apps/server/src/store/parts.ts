@@ -10,6 +10,8 @@ import { SqlResults } from './sql-results.ts';
 import { SqlLeagues } from './sql-leagues.ts';
 import { SqlNoticeChannels } from './sql-notice-channels.ts';
 import { SqlNotices } from './sql-notices.ts';
+import { SqlBlocks } from './moderation/sql-blocks.ts';
+import { SqlReports } from './moderation/sql-reports.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -18,6 +20,7 @@ const PARTS = {
   accounts: SqlAccounts,
   devices: SqlDevices,
   mentions: SqlMentions,
+  blocks: SqlBlocks,
   exported: SqlExported,
   daily: SqlDaily,
   hub: SqlHub,
@@ -27,6 +30,7 @@ const PARTS = {
   results: SqlResults,
   noticeChannels: SqlNoticeChannels,
   notices: SqlNotices,
+  reports: SqlReports,
   scorePads: SqlScorePads,
 } as const;
 

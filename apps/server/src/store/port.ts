@@ -67,6 +67,8 @@ export interface ForeignChange {
 export interface ForeignListener {
   changed(changes: readonly ForeignChange[]): void;
   present(owner: string, changes: readonly Present[]): void;
+  /** Words that another process has passed on. */
+  told?(words: readonly string[]): void;
   /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
   missed(isBack: boolean): void;
 }
@@ -187,6 +189,8 @@ export interface Backend {
   putPresent(owner: string, changes: readonly Present[]): Promise<void>;
   /** All counts of processes that are alive. */
   present(): Promise<(Present & { readonly owner: string })[]>;
+  /** Passes a few words on to all other processes; nothing keeps them, and whoever is deaf then misses them. */
+  tell(owner: string, words: readonly string[]): Promise<void>;
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

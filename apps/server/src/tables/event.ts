@@ -43,6 +43,8 @@ export type TableEvent =
       readonly person: string;
       readonly name: string;
       readonly botOf?: string;
+      /** At a public table, without a link. Absent also from before it was noted. */
+      readonly isStranger?: true;
     }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level?: string }
@@ -89,6 +91,10 @@ export type TableEvent =
       readonly id: string;
       readonly text: string;
     }
+  /** An admin has removed what was said: the line of that number. */
+  | { readonly kind: 'unsaid'; readonly line: number }
+  /** An admin has given a person another name. */
+  | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** No server ran in that time, by the clock: it is on nobody's. */
   | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */

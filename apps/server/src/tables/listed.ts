@@ -12,6 +12,7 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'sat',
   'left',
   'planned',
+  'renamed',
   'starting',
   'started',
   'closed',
@@ -52,7 +53,7 @@ export function namedIn(event: TableEvent): string[] {
 const SHUFFLING: ReadonlySet<TableEvent['kind']> = new Set(['hashed', 'fixed', 'revealed', 'sealed']);
 
 /** Events after which nobody else is to act, and at no other time. */
-const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'muted', ...SHUFFLING]);
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'unsaid', 'muted', ...SHUFFLING]);
 
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {

@@ -30,6 +30,8 @@ export interface LiveSeat {
     readonly name: string;
     readonly botOf: string | null;
   } | null;
+  /** Sat down at a public table without a link. */
+  readonly isStranger?: boolean;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
 }
@@ -94,8 +96,8 @@ export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
 }
 
 /** The chat as everybody may read it. */
-export function shownLine({ number, at, seat, name, text }: SaidLine): ChatLine {
-  return { number, at, seat, name, text };
+export function shownLine({ number, at, seat, name, text, isRemoved }: SaidLine): ChatLine {
+  return { number, at, seat, name, text, ...(isRemoved && { isRemoved }) };
 }
 
 /** The seat that waits for that person. */

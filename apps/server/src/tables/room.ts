@@ -18,6 +18,7 @@ import { PATIENCE_MS, startQuick, startsAt } from './quick/quick.ts';
 import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Shuffling } from './shuffling.ts';
+import type { Shown } from '../moderation/talk.ts';
 
 /** What a room needs from the server around it. */
 export interface RoomServices extends Thinker, Surroundings {
@@ -142,17 +143,36 @@ export class Room {
     }
   }
 
-  /** Shows the table to a peer from now on; `admit` says no by a refusal. `content`: the digest of what it has of the table's own. */
+  /** Shows the table to a peer from now on; `admit` says no by a refusal. `content`: the digest of what it has of the table's own. `key`: of its link. */
   follow(
     peer: Peer,
     admit: Admit,
     held: HeldView | undefined,
     content: string | null = null,
+    key?: string,
   ): Promise<Refusal | undefined> {
     return this.read((table) => {
       const refusal = admit(table);
-      if (refusal === undefined) this.#audience.add(table, peer, held, content);
+      if (refusal === undefined) this.#audience.add(table, peer, held, content, key);
       return refusal;
+    });
+  }
+
+  /** The peer hides others than before, or may no longer be here. */
+  showAgain(peer: Peer, admit: Admit): Promise<Refusal | undefined> {
+    return this.read((table) => {
+      const refusal = admit(table);
+      if (refusal === undefined) this.#audience.showChat(table, peer);
+      return refusal;
+    });
+  }
+
+  /** Shows a reaction: it is no event, and nothing keeps it. */
+  react(decide: (table: LiveTable) => Shown | Refusal): Promise<Shown | Refusal> {
+    return this.read((table) => {
+      const shown = decide(table);
+      if (!isRefusal(shown)) this.#audience.react(table, shown);
+      return shown;
     });
   }
 

@@ -1,5 +1,8 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { BOT_LIMITS } from '@paddock/protocol/schemas';
+import type { Reaction } from '@paddock/protocol';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
@@ -94,8 +97,8 @@ export class Rooms {
     if ((await this.open(noted.table)) !== undefined) return noted;
     const { made, seats } = await room.read((table) => ({
       made: table.made,
-      seats: table.seats.map(({ person: id, name, botOf = null }) =>
-        id === null || name === null ? null : { id, name, ...(botOf !== null && { botOf }) },
+      seats: table.seats.map(({ person: id, name, botOf = null, isStranger = false }) =>
+        id === null || name === null ? null : { id, name, isStranger, ...(botOf !== null && { botOf }) },
       ),
     }));
     // A game played again counts for nothing but itself.
@@ -162,6 +165,14 @@ export class Rooms {
         () => undefined,
       );
     }
+  }
+
+  /** Told by another process; here it counts as this process knows the table. */
+  reacted(table: string, person: string, reaction: Reaction): void {
+    void this.#rooms.get(table)?.then(
+      (room) => room?.react((live) => react(live, { id: person, name: '' }, reaction, WELCOME)),
+      () => undefined,
+    );
   }
 
   /** While nobody tells what other processes do, the log does: nobody is shown an old table for long. */
@@ -240,9 +251,20 @@ async function inParallel<Item>(
 }
 
 /** The seat they had; a reserved one is theirs without a link. */
-function seatAgain(table: LiveTable, person: Person, seat: number): ReturnType<typeof sit> {
+function seatAgain(
+  table: LiveTable,
+  person: Person & { readonly isStranger: boolean },
+  seat: number,
+): ReturnType<typeof sit> {
   if (!isFree(table, seat)) return sit(table, person, seat, undefined);
-  const { id, name, botOf } = person;
-  const event = { kind: 'sat', seat, person: id, name, ...(botOf !== undefined && { botOf }) } as const;
+  const { id, name, botOf, isStranger } = person;
+  const event = {
+    kind: 'sat',
+    seat,
+    person: id,
+    name,
+    ...(botOf !== undefined && { botOf }),
+    ...(isStranger && { isStranger }),
+  } as const;
   return { event, answer: { seat } };
 }

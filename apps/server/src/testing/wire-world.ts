@@ -2,6 +2,8 @@ import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Se
 import type { Act } from '@paddock/kernel/laws';
 import type { BotWish, ClockRule } from '@paddock/protocol';
 import { glanceOf } from '../hub/glance.ts';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Person } from '../tables/decision.ts';
@@ -148,6 +150,8 @@ export class WireWorld {
     }
     const listed = this.#game.listed ?? ((live) => [glanceOf(live), rowOf(live).card]);
     if (number % 3 === 0) this.bytes.push(JSON.stringify(await this.#room.read(listed)));
+    const reacting = personAt(number % this.#game.players);
+    await this.#room.react((table) => react(table, reacting, 'thinking', WELCOME));
     const { person } = this.#peer;
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';

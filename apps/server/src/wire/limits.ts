@@ -14,6 +14,12 @@ export const RATES = {
   message: { burst: 60, perMinute: 600 },
   play: { burst: 30, perMinute: 240 },
   chat: { burst: 5, perMinute: 20 },
+  /** Reactions: of one person, and at one table of all who only watch. */
+  react: { burst: 5, perMinute: 20 },
+  crowd: { burst: 10, perMinute: 60 },
+  /** Reports, and people who are blocked. */
+  report: { burst: 3, perMinute: 3 },
+  block: { burst: 10, perMinute: 10 },
   /** Looks back, and content of a table's own. */
   moments: { burst: 30, perMinute: 120 },
   newPerson: { burst: 10, perMinute: 2 },

@@ -6,6 +6,8 @@ import { ui } from '../i18n/index.ts';
 
 /** Each comes when it is asked for, by the first word of its address: `#/club/league/ID` is the league's, with `ID`. */
 const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {
+  admin: lazily(async () => (await import('../moderation/load.ts')).loadAdmin()),
+  blocks: lazily(async () => (await import('../moderation/load.ts')).loadBlocks()),
   account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
   ratings: lazily(async () => (await import('../ratings/load.ts')).loadLeaderboard()),
   player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),

@@ -13,6 +13,7 @@ import { TableExtras, type Extras } from '../../table/extras.ts';
 import { api } from '../server/api.ts';
 import { newsText } from '../seat-text.ts';
 import { linksOf } from '../server/links.ts';
+import { SeatReaction, ToldReactions } from '../chat/shown-reactions.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { withNotes } from './log-notes.ts';
 import { Notices } from './notices.tsx';
@@ -56,7 +57,12 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
             onSeen={() => setProblem(undefined)}
           />
         ),
-      seat: (seat) => <SeatExtra table={table} seat={seat} />,
+      seat: (seat) => (
+        <>
+          <SeatExtra table={table} seat={seat} />
+          <SeatReaction table={table} reading={reading} seat={seat} />
+        </>
+      ),
       log: (items) =>
         withNotes(
           items,
@@ -119,6 +125,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
         />
       </TableExtras.Provider>
       {isWatching && info.status === 'running' && <WatchingLine info={info} />}
+      <ToldReactions table={table} reading={reading} />
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

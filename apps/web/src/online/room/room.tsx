@@ -11,6 +11,7 @@ import { asLessonGame } from '../../lessons/as-lesson-game.ts';
 import { useLength, useWay } from '../../new-game/use-way.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import { Chat } from '../chat/chat.tsx';
+import { ToldReactions } from '../chat/shown-reactions.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { clockText } from '../clock-text.ts';
 import { api } from '../server/api.ts';
@@ -61,7 +62,13 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
       </header>
       <div class="room-columns">
         <div class="stack">
-          <SeatList table={table} info={info} linkKey={linkKey} levels={useLevels(kit.form)} />
+          <SeatList
+            table={table}
+            info={info}
+            reading={reading}
+            linkKey={linkKey}
+            levels={useLevels(kit.form)}
+          />
           <Begin table={table} info={info} />
         </div>
         <div class="stack">
@@ -73,6 +80,7 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
           {link !== undefined && <LinkCode link={link} />}
         </div>
       </div>
+      <ToldReactions table={table} reading={reading} />
       <p class="quiet" role="status">
         {info.watching > 0 && room.watching(info.watching)}
       </p>

@@ -4,6 +4,8 @@ import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { href } from '../../app/router.ts';
 import { AskTwice } from '../ask-twice.tsx';
+import type { Reading } from '../chat/reading.ts';
+import { SeatReaction } from '../chat/shown-reactions.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
 import { Problem } from '../problem.tsx';
@@ -17,13 +19,14 @@ import { isFree, SitDown } from './sit-down.tsx';
 interface Props {
   readonly table: AtTable;
   readonly info: TableInfo;
+  readonly reading: Reading;
   /** The key that somebody came with. */
   readonly linkKey: string | undefined;
   readonly levels: readonly string[];
 }
 
 /** Who sits where before the game. */
-export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
+export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.Element {
   const online = useTexts('online');
   const { room } = online;
   const { problem, call } = useCall();
@@ -41,6 +44,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
         {info.seats.map((seat, number) => (
           <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
             <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
+            <SeatReaction table={table} reading={reading} seat={number} />
             {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
             {isHosts && isPersons(seat) && number !== you && (
               <AskTwice

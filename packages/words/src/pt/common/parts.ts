@@ -19,6 +19,7 @@ export const parts: Loaders = {
   leagues: part(() => import('../club/leagues.ts'), 'leagues'),
   hub: part(() => import('../club/hub.ts'), 'texts'),
   content: part(box, 'content'),
+  moderation: part(() => import('../club/moderation.ts'), 'texts'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
   ratings: part(() => import('../club/ratings.ts'), 'ratings'),
   shelf: part(box, 'shelf'),
