@@ -1,4 +1,4 @@
-import type { Engine, Row, Sql } from './sql.ts';
+import type { Engine, Row, Sql } from '../sql.ts';
 
 export interface LeagueRow {
   readonly id: string;
