@@ -6,7 +6,7 @@ import type { Server } from '../server.ts';
 import type { SanctionKind } from '../store/parts/moderation/sql-blocks.ts';
 import type { ReportRow } from '../store/parts/moderation/sql-reports.ts';
 import { no, type Decided, type Decision } from '../tables/decision.ts';
-import { distinct } from '../tables/decide.ts';
+import { distinct } from '../tables/seating.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
 const HOUR_MS = 3_600_000;

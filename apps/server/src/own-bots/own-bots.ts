@@ -5,7 +5,7 @@ import { oneAtATime } from '../http/one-at-a-time.ts';
 import { RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
 import type { BotRow } from '../store/parts/sql-own-bots.ts';
-import { leave } from '../tables/decide.ts';
+import { leave } from '../tables/seating.ts';
 import type { Person } from '../tables/decision.ts';
 
 /** Somebody else's bot is the same as none. */

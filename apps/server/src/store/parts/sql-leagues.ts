@@ -1,3 +1,4 @@
+/** Over 300 lines: every statement about leagues, one short method each. */
 import type { Engine, Row, Sql } from '../sql.ts';
 
 export interface LeagueRow {

@@ -1,3 +1,4 @@
+/** Over 300 lines: every statement of the queue of notices, one short method each. */
 import { createHash } from 'node:crypto';
 import type { ChannelKind, NoticeKind } from '@paddock/protocol';
 import { channelOf, noticePersonOf, type ChannelRow, type NoticePerson } from './sql-notice-channels.ts';
