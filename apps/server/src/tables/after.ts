@@ -224,7 +224,13 @@ function sat(live: LiveTable, { seat, person, name: given }: Of<'sat'>): Changed
   const isNamed = taken !== undefined && !isRefusal(taken);
   // A record of the first format keeps the names it began with.
   return {
-    ...withSeat(live, seat, { ...EMPTY, person, name, since, ...(isNamed && { called: person }) }),
+    ...withSeat(live, seat, {
+      ...EMPTY,
+      person,
+      name,
+      since,
+      ...(isNamed && { called: person, isNameless: false }),
+    }),
     ...freed,
     ...(isNamed && { table: taken }),
   };
