@@ -7,14 +7,10 @@ export async function closeSignedOut(
   connections: ReadonlySet<Connection>,
   { parts }: Pick<Store, 'parts'>,
 ): Promise<void> {
-  const sessions = new Set(
-    [...connections].flatMap(({ person, session }) => (person === null ? [] : session)),
-  );
-  if (sessions.size === 0) return;
-  const alive = new Set(await parts.devices.alive([...sessions]));
-  for (const { session } of connections) if (!sessions.has(session)) alive.add(session);
-  for (const connection of connections) {
-    const { person, session } = connection;
-    if (person !== null && !alive.has(session)) connection.close(CLOSE.signedOut, 'signed out');
+  const asked = [...connections].filter(({ person }) => person !== null);
+  if (asked.length === 0) return;
+  const alive = new Set(await parts.devices.alive([...new Set(asked.map(({ session }) => session))]));
+  for (const connection of asked) {
+    if (!alive.has(connection.session)) connection.close(CLOSE.signedOut, 'signed out');
   }
 }
