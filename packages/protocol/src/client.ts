@@ -195,6 +195,7 @@ export class Client {
       case 'mine':
         return this.#listener.mine?.(message.tables);
       case 'pong':
+      case 'turn':
         return undefined;
       case 'table':
       case 'info':

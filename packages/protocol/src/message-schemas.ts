@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINK_KEY, TABLE_ID } from './addresses.ts';
 import { isPlainText, LIMITS } from './limits.ts';
+import { BOT_LIMITS } from './own-bots.ts';
 import { REACTIONS } from './reactions.ts';
 import { chatLine, dealInfo, gameNow, myTable, seat, tableCard, tableInfo } from './table-schemas.ts';
 
@@ -18,9 +19,20 @@ const chatText = z
   .max(2 * LIMITS.chat)
   .refine((text) => isPlainText(text, LIMITS.chat), 'not plain text');
 
+/**
+ * What a bot asks for besides what a page gets. `legal`: the message `turn`, with every legal action. `view`: its whole view in
+ * that message, so that it need not follow the changes. `shuffle`: deals wait for its hash and its salt.
+ */
+export const botWish = z.enum(['legal', 'view', 'shuffle']);
+
 /** From the page to the server. Every message that expects an answer has its own id. */
 export const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), version: z.int().min(0).max(1_000) }),
+  /** `wants`: for bots alone; see `botWish`. */
+  z.strictObject({
+    type: z.literal('hello'),
+    version: z.int().min(0).max(1_000),
+    wants: z.array(botWish).max(BOT_LIMITS.wishes).exactOptional(),
+  }),
   /**
    * `have`: how many entries the page already holds, and `as` whom it saw them. `content`: the digest of the content that it
    * holds, or null; pages from before there was content do not say it.
@@ -158,6 +170,17 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deals'), table: tableId, deals: z.array(dealInfo) }),
   /** Clocks and questions changed without an entry. */
   z.strictObject({ type: z.literal('now'), table: tableId, now: gameNow }),
+  /**
+   * A question to a bot that wants `legal`: what it may do first, in notation. Some turns go on: a `play` with one of them is
+   * followed by another `turn`. It depends on the seat's view alone.
+   */
+  z.strictObject({
+    type: z.literal('turn'),
+    table: tableId,
+    asked: count,
+    legal: z.array(z.string()).max(BOT_LIMITS.legal),
+    view: z.unknown().exactOptional(),
+  }),
   z.strictObject({
     type: z.literal('past'),
     id: z.string(),

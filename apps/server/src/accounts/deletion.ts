@@ -18,8 +18,10 @@ const PEOPLE_AT_ONCE = 10;
  * again: see `forgetTheRest`. Signing in ends before anything else goes.
  */
 export async function forgetPerson(services: Services, person: string): Promise<void> {
-  const { mentions } = services.store.parts;
+  const { mentions, ownBots } = services.store.parts;
   await mentions.forget(person, services.now());
+  // A person's bots go with them, while it is still known whose they are.
+  for (const bot of await ownBots.everyOf(person)) await forgetPerson(services, bot);
   await forgetInParts(services, person);
   await forgetAtTables(services, person);
   // A game may have ended before its table forgot them.

@@ -22,6 +22,7 @@ const line = z.discriminatedUnion('kind', [
       .max(2 * LIMITS.name),
     made: count,
     sessions: count.optional(),
+    owner: tableId.optional(),
     isAdmin: z.literal(true).optional(),
   }),
   z.strictObject({
@@ -98,8 +99,15 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   if (version > 1) checkEnd(told, end);
 }
 
-function personOf({ id, name, made, sessions, isAdmin }: Extract<Line, { kind: 'person' }>): PersonRow {
-  return { id, name, made, sessions, isAdmin };
+function personOf({
+  id,
+  name,
+  made,
+  sessions,
+  isAdmin,
+  owner,
+}: Extract<Line, { kind: 'person' }>): PersonRow {
+  return { id, name, made, sessions, isAdmin, owner };
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import { networkOf } from '../addresses.ts';
+import { botOfToken } from '../own-bots/sign-in.ts';
+import { botTokenIn } from '../own-bots/token.ts';
 import { isOlderDevice, newDeviceId, olderDeviceId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import type { DeviceRow } from '../store/accounts/sql-devices.ts';
@@ -30,6 +32,7 @@ const TICKET = /^([0-9a-z]{20})(?:~(\d{1,9}|[so][0-9a-z]{20})~(\d{1,12}))?$/;
 
 /** By the signed cookie. */
 function ticketOf(request: FastifyRequest): Ticket | undefined {
+  if (botTokenIn(request) !== undefined) return undefined;
   const cookie = request.cookies[BOUND_COOKIE] ?? request.cookies[COOKIE];
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
@@ -50,6 +53,8 @@ export interface SignedIn extends Person {
 }
 
 export async function signedIn(server: Server, request: FastifyRequest): Promise<SignedIn | null> {
+  const token = botTokenIn(request);
+  if (token !== undefined) return botOfToken(server, token, addressOf(request));
   const ticket = ticketOf(request);
   if (ticket === undefined || (ticket.until ?? Infinity) * 1000 <= server.now()) return null;
   const { id, session } = ticket;
@@ -109,7 +114,11 @@ export function forgetCookie(reply: FastifyReply): void {
 /** Who asks; null: nobody yet. */
 export async function personOf(server: Server, request: FastifyRequest): Promise<Person | null> {
   const person = await signedIn(server, request);
-  return person && { id: person.id, name: person.name };
+  return person && withoutSession(person);
+}
+
+export function withoutSession({ session: _session, ...person }: SignedIn): Person {
+  return person;
 }
 
 /** Whom limits count: the person, by the signed cookie alone, or the network where there is none. */
@@ -131,8 +140,7 @@ export async function knownSignedIn(server: Server, request: FastifyRequest): Pr
 }
 
 export async function knownPerson(server: Server, request: FastifyRequest): Promise<Person> {
-  const { id, name } = await knownSignedIn(server, request);
-  return { id, name };
+  return withoutSession(await knownSignedIn(server, request));
 }
 
 function remember(

@@ -30,8 +30,14 @@ type OtherCode =
   | 'banned'
   | 'bad-players'
   | 'bad-request'
+  | 'bad-subscription'
   | 'bets-sealed'
   | 'bots-name'
+  | 'no-such-bot'
+  | 'no-such-token'
+  | 'not-for-bots'
+  | 'too-many-bots'
+  | 'too-many-bot-tables'
   | 'has-a-choice'
   | 'last-passkey'
   | 'no-passkey'
@@ -41,10 +47,23 @@ type OtherCode =
   | 'no-such-passkey'
   | 'passkey-refused'
   | 'too-many-passkeys'
+  | 'league-full'
+  | 'league-needs-people'
+  | 'league-over'
+  | 'league-started'
+  | 'no-such-league'
+  | 'not-member'
+  | 'not-organiser'
+  | 'round-not-over'
+  | 'too-few-players'
+  | 'too-many-leagues'
+  | 'mail-not-offered'
+  | 'no-such-channel'
+  | 'no-such-link'
+  | 'no-such-player'
   | 'name-fixed'
   | 'no-such-block'
   | 'no-such-line'
-  | 'no-such-link'
   | 'no-such-report'
   | 'no-such-sanction'
   | 'no-such-table'
@@ -68,7 +87,9 @@ type OtherCode =
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
-  | 'unknown-option';
+  | 'unknown-option'
+  | 'webhook-failed'
+  | 'webhook-not-allowed';
 
 /** 409: not now, as the table stands. */
 const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
@@ -77,6 +98,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-this-race': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bad-subscription': 400,
+  'webhook-not-allowed': 400,
   'bots-name': 400,
   'content-not-json': 400,
   'content-too-deep': 400,
@@ -84,10 +107,14 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-content': 400,
   'unknown-content': 400,
   'option-conflict': 400,
+  'rated-automas': 400,
+  'rated-content': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  'no-such-token': 401,
+  'league-needs-people': 400,
   banned: 403,
   'level-not-allowed': 403,
   'no-passkey': 403,
@@ -97,18 +124,25 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-admin': 403,
   'stale-passkey': 403,
   muted: 403,
+  'not-for-bots': 403,
   'no-chat': 403,
   'not-available': 403,
   silenced: 403,
   'not-host': 403,
+  'not-member': 403,
+  'not-organiser': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-bot': 404,
   'no-such-code': 404,
   'no-such-device': 404,
+  'no-such-league': 404,
+  'no-such-channel': 404,
   'no-such-link': 404,
   'no-such-passkey': 404,
+  'no-such-player': 404,
   'no-such-block': 404,
   'no-such-line': 404,
   'no-such-report': 404,
@@ -123,6 +157,13 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'has-a-choice': 409,
   'last-passkey': 409,
   'too-many-passkeys': 409,
+  'league-full': 409,
+  'league-over': 409,
+  'league-started': 409,
+  'round-not-over': 409,
+  'too-few-players': 409,
+  'mail-not-offered': 409,
+  'webhook-failed': 409,
   'not-a-bot': 409,
   'other-person': 409,
   'not-asked': 409,
@@ -132,6 +173,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
+  'rated-seats': 409,
+  'rated-unsaid': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'slot-taken': 409,
@@ -139,8 +182,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-bot-tables': 429,
+  'too-many-bots': 429,
   'too-many-blocks': 429,
   'too-many-in-lobby': 429,
+  'too-many-leagues': 429,
   'too-many-open-tables': 429,
   'too-many-reports': 429,
   'too-many-sockets': 429,

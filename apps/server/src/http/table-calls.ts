@@ -53,9 +53,8 @@ export async function actAt<Answer>(
   request: FastifyRequest,
   id: string,
   decide: (table: LiveTable, person: Person) => Decision<Answer> | Refusal,
-  key?: string,
 ): Promise<Answer> {
   const person = await knownPerson(server, request);
-  const room = await visibleTable(server, request, id, person, key);
+  const room = await visibleTable(server, request, id, person);
   return orRefuse(await room.act((table) => decide(table, person)));
 }

@@ -7,6 +7,7 @@ const METHODS = Object.keys({
   lengths: true,
   table: true,
   lobby: true,
+  publicTable: true,
   tablesOf: true,
   historyOf: true,
   everyTable: true,

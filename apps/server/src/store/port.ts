@@ -1,4 +1,5 @@
 import type { Parts } from './parts.ts';
+import type { FinishedGame } from './sql-results.ts';
 
 /** One event of one table, as it is kept. */
 export interface LogRow {
@@ -35,6 +36,8 @@ export interface DueRow {
   readonly turn: number;
   /** The nearest deadline of a person; null: none. */
   readonly deadline: number | null;
+  /** The people who are to act and the number of each one's question, by seat: `,0:41,3:40,`. Absent: nobody. */
+  readonly asks?: string | undefined;
 }
 
 /** One step of one table: its event, and what the lists must show then. All of it is kept, or nothing. */
@@ -43,6 +46,8 @@ export interface Append extends LogRow {
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
+  /** The game is over with this event. */
+  readonly finished?: FinishedGame | undefined;
   /** The people in whose lists something changes. */
   readonly concerns?: readonly string[] | undefined;
   /** The people whose names are in the event, where the log does not have them already. */
@@ -74,6 +79,8 @@ export interface PersonRow {
   readonly made: number;
   /** How often they have signed out everywhere; absent: never. Cookies of older servers name it. */
   readonly sessions?: number | undefined;
+  /** Whose bot it is; absent: nobody's, but a person. */
+  readonly owner?: string | undefined;
   /** For imports: otherwise `parts.accounts.setAdmin` says so. */
   readonly isAdmin?: true | undefined;
 }
@@ -132,6 +139,8 @@ export interface Backend {
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
+  /** Undefined for a private table as for none at all: whoever asks is told nothing else, and as fast. */
+  publicTable(match: string): Promise<ListedTable | undefined>;
   tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
   /** Finished games, newest first; `before`: touched before that time. */
   historyOf(person: string, before: number, limit: number): Promise<HeldSeat[]>;

@@ -41,6 +41,7 @@ export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRu
     host: made.host,
     status: 'open',
     isStarting: false,
+    waitsSince: null,
     gathering: newGathering(made.seats.length),
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
@@ -69,10 +70,10 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
+  const played = { ...live, news: withNews(live, event), ...changedBy(live, event, at, next) };
   const changed = {
-    ...live,
-    news: withNews(live, event),
-    ...changedBy(live, event, at, next),
+    ...played,
+    ...waiting(played, at),
     length: live.length + 1,
     // A game that is over stays where it is in everybody's history.
     touched: isAboutName(event) && live.status === 'over' ? live.touched : at,
@@ -137,6 +138,14 @@ function withOldSalts(gathering: Gathering, seats: readonly LiveSeat[]): Gatheri
 
 function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
   return isRefusal(next) ? table : next;
+}
+
+/** Whoever is first at a quick table starts its wait, and the last to leave closes it. */
+function waiting(live: LiveTable, at: number): Changed {
+  if (live.made.quick === undefined || live.status !== 'open') return {};
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  if (isEmpty) return live.waitsSince === null ? {} : { waitsSince: null, status: 'closed' };
+  return { waitsSince: live.waitsSince ?? at };
 }
 
 function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext | undefined): Changed {
@@ -223,7 +232,7 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name: given, isStranger }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name: given, botOf, isStranger }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
   const name = live.forgotten.has(person) ? '' : given;
@@ -236,6 +245,7 @@ function sat(live: LiveTable, { seat, person, name: given, isStranger }: Of<'sat
       ...EMPTY,
       person,
       name,
+      botOf: botOf ?? null,
       since,
       isStranger: isStranger === true,
       ...(isNamed && { called: person }),
@@ -248,18 +258,28 @@ function sat(live: LiveTable, { seat, person, name: given, isStranger }: Of<'sat
 const EMPTY = {
   person: null,
   name: null,
+  botOf: null,
   salt: '',
   replaced: null,
+  gone: null,
   isOutOfTime: false,
   isStranger: false,
 } as const;
 
+/** Their result counts, whoever plays on. */
+function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
+  const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
+  if (table === undefined) return {};
+  return { gone: person !== null && name !== null ? { person, name, botOf } : gone };
+}
+
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
-  const changed = withSeat(live, seat, { ...EMPTY, ...closed });
+  const changed = withSeat(live, seat, { ...EMPTY, ...closed, ...goneFrom(live, seat) });
   const isHosts = live.seats[seat]?.person === live.host.person;
-  const heir = isHosts ? changed.seats?.find(({ person }) => person !== null) : undefined;
+  const mayHost = ({ person, botOf = null }: LiveSeat) => person !== null && botOf === null;
+  const heir = isHosts ? changed.seats?.find(mayHost) : undefined;
   const { person, name } = heir ?? {};
   return {
     ...changed,
@@ -282,7 +302,7 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { isOutOfTime = false } = live.seats[seat] ?? {};
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
-    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withSeat(live, seat, { plan, keyHash, reservedFor: null, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
     ...otherHands(live, seat, standIn),
   };
 }

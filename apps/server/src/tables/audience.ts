@@ -1,8 +1,9 @@
 import type { Seat } from '@paddock/kernel';
-import type { TableInfo, WholeGame } from '@paddock/protocol';
+import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
 import { mayChat, type Shown } from '../moderation/talk.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
+import { BotQuestions } from '../own-bots/questions.ts';
 import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
@@ -22,6 +23,8 @@ import type { TableContent } from './own-content.ts';
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
   readonly person: Person | null;
+  /** Of a bot alone. */
+  readonly wants?: ReadonlySet<BotWish>;
   send(frame: Frame): void;
   /** They have blocked that person; absent: nobody. */
   hides?(person: string): boolean;
@@ -61,6 +64,7 @@ const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned'
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
+  readonly #turns = new BotQuestions();
   /** The secrets of the links that they came by. */
   readonly #keys = new WeakMap<Peer, string>();
   readonly #around: Surroundings;
@@ -79,10 +83,15 @@ export class Audience {
     return [...this.#peers.values()].includes(seat);
   }
 
+  /** A bot there wants to shuffle with the others. */
+  hasShuffler(seat: Seat): boolean {
+    return [...this.#peers].some(([peer, at]) => at === seat && peer.wants?.has('shuffle') === true);
+  }
+
   info(live: LiveTable): TableInfo {
     const here = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
     const watching = this.#around.countWatching(live.id, here);
-    return infoOf(live, (person) => this.#around.isOnline(person), watching);
+    return infoOf(live, (person) => this.#around.isOnline(person), watching, this.#around.now());
   }
 
   viewerOf(live: LiveTable, peer: Peer): Watcher {
@@ -115,16 +124,23 @@ export class Audience {
           : this.#nowFrame(live, table, viewer),
       );
     }
+    this.#turns.ask(live, peer, viewer, true);
     if (isNew) this.showInfo(live, peer);
   }
 
   /** False: it was not here. */
   remove(peer: Peer): boolean {
+    this.#turns.forget(peer);
     return this.#peers.delete(peer);
   }
 
   /** `played`: what happened in the event. */
   show(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
+    this.#showEvent(live, event, before, played);
+    for (const [peer, viewer] of this.#peers) this.#turns.ask(live, peer, viewer);
+  }
+
+  #showEvent(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
     if (event.kind === 'played' || event.kind === 'started') {
       this.#showGame(live, event, before.table?.length ?? 0, played);
     } else if (shuffledSoFar(live) !== shuffledSoFar(before)) {

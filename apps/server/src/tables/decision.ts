@@ -5,6 +5,8 @@ import type { TableEvent } from './event.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Somebody's own bot: the id of the person whose it is. */
+  readonly botOf?: string;
 }
 
 /** The event that a call would write down, with its answer; or the answer alone, where there is nothing to do. */
@@ -37,6 +39,10 @@ export type TableCode =
   | 'not-started'
   | 'others-play'
   | 'own-seat'
+  | 'rated-automas'
+  | 'rated-content'
+  | 'rated-seats'
+  | 'rated-unsaid'
   | 'seat-is-a-bot'
   | 'seat-reserved'
   | 'seat-taken'

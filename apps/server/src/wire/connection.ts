@@ -1,22 +1,31 @@
 /** Over 300 lines: every message that a page sends is answered here, in the order in which they came. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import { CLOSE, LIMITS, PROTOCOL, type ClientMessage, type ServerMessage } from '@paddock/protocol';
+import {
+  CLOSE,
+  LIMITS,
+  PROTOCOL,
+  type BotWish,
+  type ClientMessage,
+  type ServerMessage,
+} from '@paddock/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Duplex } from 'node:stream';
+import type { ListenIn } from '../own-bots/listen-in.ts';
+import { isForBots } from '../own-bots/may.ts';
 import { Frame, Pipe, type Outbox } from './socket-writer.ts';
 import type { Metrics } from '../metrics.ts';
+import { namesIn, readMessage } from './read-message.ts';
 import { noTable, refusalToShow } from './guesses.ts';
 import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
 import type { Lists } from './lists.ts';
-import { namesIn, readMessage } from './read-message.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import { barred, WELCOME, type Standing } from '../moderation/standing.ts';
 import { react } from '../moderation/talk.ts';
 import type { Decision, Person } from '../tables/decision.ts';
 import { maySee, play, say } from '../tables/decide.ts';
 import { addHash, addSalt } from '../tables/shuffle.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
@@ -44,7 +53,10 @@ export interface ConnectionServices {
   readonly outbox: Outbox;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly listenIn?: ListenIn | undefined;
   now(): number;
+  /** The person is shown the table by one socket more, or fewer. */
+  looks(person: string, table: string, by: number): void;
 }
 
 /** Who is at the other end, as far as limits go. */
@@ -60,6 +72,8 @@ export class Connection implements Peer {
   readonly person: Person | null;
   readonly session: string;
   readonly address: string;
+  /** What a bot has asked for; see the protocol's `botWish`. */
+  wants: ReadonlySet<BotWish> = new Set();
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;
   readonly #services: ConnectionServices;
@@ -93,6 +107,7 @@ export class Connection implements Peer {
       this.#socket.terminate();
       return;
     }
+    if (this.#isBot) this.#services.listenIn?.told(frame.toString());
     this.#pipe.write(frame.bytes);
   }
 
@@ -118,18 +133,23 @@ export class Connection implements Peer {
 
   /** The page has gone. */
   left(): void {
-    for (const { room } of this.#rooms.values()) room.unfollow(this);
+    for (const [id, { room }] of this.#rooms) {
+      room.unfollow(this);
+      this.#looks(id, -1);
+    }
     this.#rooms.clear();
   }
 
   receive(data: string, isBinary: boolean): void {
     this.heardAt = this.#services.now();
     const text = isBinary ? '' : data;
+    if (this.#isBot) this.#services.listenIn?.said(text);
     if (!this.#take('message')) return this.#refuseFlood(text);
     const message = readMessage(text);
     if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
     this.#services.metrics.messages.inc({ type: message.type });
     const id = 'id' in message ? message.id : null;
+    if (this.#isBot && !isForBots(message.type)) return this.#refuse(id, refuse('not-for-bots', 'bots'));
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
     if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
@@ -179,15 +199,18 @@ export class Connection implements Peer {
     }
   }
 
-  #hello({ version }: Of<'hello'>): void {
+  #hello({ version, wants = [] }: Of<'hello'>): void {
     if (version !== PROTOCOL) {
       this.#refuse(null, outdated(version));
       this.close(CLOSE.outdated, 'outdated');
       return;
     }
+    if (wants.length > 0 && !this.#isBot) return this.#refuse(null, refuse('bots-only', 'bots'));
+    this.wants = new Set(wants);
     this.#isWelcome = true;
-    const { person } = this;
-    this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
+    const { version: server } = this.#services;
+    const person = this.person && { id: this.person.id, name: this.person.name };
+    this.#say({ type: 'hello', version: PROTOCOL, server, person });
   }
 
   async #watch({ table: id, key, have, as, content }: Of<'watch'>): Promise<void> {
@@ -200,6 +223,7 @@ export class Connection implements Peer {
     const held = have === undefined || as === undefined ? undefined : { have, as };
     const mayShow = (table?: LiveTable) =>
       refusalToShow(this.#services.limits, this, table, key) ??
+      this.#notItsOwn(table) ??
       (table && barred(table, this.person, standing)) ??
       this.#contentRefusal(table?.content, content);
     const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content, key);
@@ -208,8 +232,13 @@ export class Connection implements Peer {
       if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
       return;
     }
-    if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
-    else room.unfollow(this);
+    if (this.#socket.readyState !== this.#socket.OPEN) return room.unfollow(this);
+    if (!this.#rooms.has(id)) this.#looks(id, 1);
+    this.#rooms.set(id, { room, key });
+  }
+
+  #looks(table: string, by: number): void {
+    if (this.person !== null) this.#services.looks(this.person.id, table, by);
   }
 
   /** `has`: the digest of what the page has. A page from before there was content would show another deck, or nothing. */
@@ -237,11 +266,22 @@ export class Connection implements Peer {
 
   #unwatch(id: string): void {
     this.#rooms.get(id)?.room.unfollow(this);
-    this.#rooms.delete(id);
+    if (this.#rooms.delete(id)) this.#looks(id, -1);
   }
 
   #admit(table: LiveTable, key: string | undefined): Refusal | undefined {
-    return maySee(table, this.person?.id ?? null, key) ? undefined : noTable();
+    const mayBeHere = maySee(table, this.person?.id ?? null, key);
+    return mayBeHere ? this.#notItsOwn(table) : noTable();
+  }
+
+  /** A bot is shown the tables where it sits, and no others. */
+  #notItsOwn(table: LiveTable | undefined): Refusal | undefined {
+    const isElsewhere = table !== undefined && seatOf(table, this.person?.id ?? null) === undefined;
+    return this.#isBot && isElsewhere ? noTable() : undefined;
+  }
+
+  get #isBot(): boolean {
+    return this.person?.botOf !== undefined;
   }
 
   async #play(message: Of<'play'>): Promise<void> {

@@ -16,6 +16,7 @@ export function namesIn(text: string): z.output<typeof names> {
   }
 }
 
+/** Undefined: it is none of the protocol's. */
 export function readMessage(data: string): ClientMessage | undefined {
   try {
     const read = clientMessage.safeParse(JSON.parse(data));

@@ -9,6 +9,11 @@ const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>
   admin: lazily(async () => (await import('../moderation/load.ts')).loadAdmin()),
   blocks: lazily(async () => (await import('../moderation/load.ts')).loadBlocks()),
   account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
+  ratings: lazily(async () => (await import('../ratings/load.ts')).loadLeaderboard()),
+  player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),
+  leagues: lazily(async () => (await import('../leagues/load.ts')).loadLeagues()),
+  league: lazily(async () => (await import('../leagues/load.ts')).loadLeague()),
+  notices: lazily(async () => (await import('../notices/load.ts')).loadNotices()),
 };
 
 /** What a club has around its tables. */

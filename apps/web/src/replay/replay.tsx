@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/loaded.tsx';
+import { TABLE_ID } from '@paddock/protocol';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -122,7 +123,7 @@ function Watched({ session, game, words, Table, id }: Watchable & { readonly id:
         readOnly
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
-      {isPacked(id) && <FromLink timeline={session.timeline} />}
+      {(isPacked(id) || TABLE_ID.test(id)) && <FromLink timeline={session.timeline} />}
       <Controls session={session} game={game} words={words} id={id} />
     </Page>
   );

@@ -31,6 +31,10 @@ export const PROBLEM_CODES = [
   'others-play',
   'own-seat',
   'old-record',
+  'rated-automas',
+  'rated-content',
+  'rated-seats',
+  'rated-unsaid',
   'starting',
   'seat-is-a-bot',
   'seat-reserved',
@@ -154,6 +158,11 @@ export interface OnlineTexts {
     readonly atMyWordText: string;
     readonly whenFull: string;
     readonly whenFullText: string;
+    readonly rated: string;
+    readonly ratedYes: string;
+    readonly ratedNo: string;
+    readonly ratedText: string;
+    readonly ratedNoText: string;
     readonly submit: string;
   };
   readonly room: {
@@ -207,6 +216,11 @@ export interface OnlineTexts {
     readonly saltMissing: string;
     /** While the devices send their parts of the deal. */
     readonly shuffling: string;
+    /** On cards and at the table. */
+    readonly rated: string;
+    /** Before somebody sits down there. */
+    readonly ratedSure: string;
+    readonly ratedYes: string;
     readonly agreed: string;
     readonly isPublic: string;
     readonly isByLink: string;
@@ -235,6 +249,8 @@ export interface OnlineTexts {
     readonly stoodIn: string;
     readonly takeBack: string;
     readonly letPlay: string;
+    /** Of one's own turn, by a notice. */
+    readonly tellMe: string;
     readonly change: string;
     readonly changeText: string;
     readonly changing: string;

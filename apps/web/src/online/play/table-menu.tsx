@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat, ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { goTo } from '../../app/router.ts';
+import { goTo, href } from '../../app/router.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { ReportOrBlock } from '../../moderation/report-or-block.tsx';
@@ -83,6 +83,11 @@ export function TableMenu(props: Props): JSX.Element {
           </button>
           <ReportOrBlock table={table} />
         </div>
+        {isPlaying && info.clock.kind === 'days' && (
+          <p>
+            <a href={href({ at: 'club', path: 'notices' })}>{play.tellMe}</a>
+          </p>
+        )}
         {isPlaying && (
           <div class="row">
             <AskTwice

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
+import { href } from '../../app/router.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { SeatReaction } from '../chat/shown-reactions.tsx';
@@ -34,6 +35,8 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
     if (done !== undefined && done.key !== null) keepSeatKey(info.id, seat, done.key);
   };
   const you = table.viewer.value;
+  // A quick table is nobody's before it starts.
+  const isHosts = table.isHost.value && info.startsIn === undefined;
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
@@ -43,7 +46,7 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
             <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
             <SeatReaction table={table} reading={reading} seat={number} />
             {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
-            {table.isHost.value && isPersons(seat) && number !== you && (
+            {isHosts && isPersons(seat) && number !== you && (
               <AskTwice
                 label={room.unseat}
                 sure={room.unseatSure(seat.name ?? '')}
@@ -52,7 +55,7 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
                 onYes={() => void plan(number, 'open')}
               />
             )}
-            {table.isHost.value && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
+            {isHosts && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
               <SeatPurpose
                 label={room.purposeOf(online.seat(number + 1))}
                 levels={levels}
@@ -77,6 +80,15 @@ interface FaceProps {
   readonly seat: SeatInfo;
   readonly number: Seat;
   readonly isYou: boolean;
+}
+
+/** At a rated table a name leads to the player. */
+function SeatName({ seat }: Pick<FaceProps, 'seat'>): JSX.Element {
+  const { room } = useTexts('online');
+  const { name, player, plan } = seat;
+  if (name === null) return <>{plan.kind === 'reserved' ? room.reservedSeat : room.free}</>;
+  if (player === undefined) return <>{name}</>;
+  return <a href={href({ at: 'club', path: `player/${encodeURIComponent(player)}` })}>{name}</a>;
 }
 
 export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
@@ -104,7 +116,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
       <span>
         <strong class={isFree ? 'quiet' : ''}>
           <span class="unseen">{shared.labelled(seatName(number + 1), '')}</span>
-          {seat.name ?? (seat.plan.kind === 'reserved' ? room.reservedSeat : room.free)}
+          <SeatName seat={seat} />
         </strong>
         <span class="seat-notes quiet">
           {seat.name !== null && !isBot && (

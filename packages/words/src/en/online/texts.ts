@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../../page/online.ts';
 
 export const texts: OnlineTexts = {
   title: 'Play with friends',
-  lead: 'Set up a table, send its link, and your friends sit down. Nobody needs an account.',
+  lead: 'Set up a table and send its link, find a quick race, or watch. Nobody needs an account.',
   back: 'Play with friends',
   problems: {
     'already-started': 'The game has already started.',
@@ -36,6 +36,10 @@ export const texts: OnlineTexts = {
     'others-play': 'Others are still playing here: the table stays open for them.',
     'own-seat': 'This is your own seat.',
     'old-record': 'This game began before seats could change hands.',
+    'rated-automas': 'Automas cannot play in a rated game.',
+    'rated-content': 'A rated game is played with the game’s own deck and circuits.',
+    'rated-seats': 'In a rated game the seats stay with those who began it, and it is played to its end.',
+    'rated-unsaid': 'This table is rated: agree to that before you sit down.',
     starting: 'The game is just starting.',
     'seat-is-a-bot': 'A bot has had this seat from the start.',
     'seat-reserved': 'This seat is reserved: it has its own link.',
@@ -156,9 +160,18 @@ export const texts: OnlineTexts = {
     atMyWordText: 'Bots play the seats that are still free.',
     whenFull: 'When all seats are taken',
     whenFullText: 'As soon as the last player sits down.',
+    rated: 'Does it count?',
+    ratedYes: 'Rated',
+    ratedNo: 'For fun',
+    ratedText:
+      'It counts for everybody’s rating, and everybody who sits down is asked first. Seats stay with those who begin.',
+    ratedNoText: 'It counts for nobody’s rating.',
     submit: 'Set up the table',
   },
   room: {
+    rated: 'Rated',
+    ratedSure: 'This game counts for everybody’s rating, also if you leave early.',
+    ratedYes: 'Agree and sit down',
     seats: 'Seats',
     free: 'free',
     reservedSeat: 'reserved',
@@ -235,6 +248,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     letPlay: 'Let a bot play for me',
+    tellMe: 'Tell me when it’s my turn',
     change: 'Change my choice',
     changeText: 'Your choice is in and can still be changed.',
     changing: 'Until you confirm, your first choice stands.',

@@ -3,7 +3,7 @@ import { de } from '../common/elision.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jouer entre amis',
-  lead: 'Ouvrez une table, envoyez son lien, et vos amis s’installent. Personne n’a besoin de compte.',
+  lead: 'Ouvrez une table et envoyez son lien, trouvez une course express, ou regardez. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
     'already-started': 'La partie a déjà commencé.',
@@ -38,6 +38,11 @@ export const texts: OnlineTexts = {
     'others-play': 'D’autres jouent encore ici\u00a0: la table leur reste ouverte.',
     'own-seat': 'C’est votre propre place.',
     'old-record': 'Cette partie a commencé avant que les places puissent changer de mains.',
+    'rated-automas': 'Les automates ne peuvent pas jouer une partie classée.',
+    'rated-content': 'Une partie classée se joue avec le paquet et les circuits du jeu.',
+    'rated-seats':
+      'Dans une partie classée, les places restent à ceux qui l’ont commencée, et on la joue jusqu’au bout.',
+    'rated-unsaid': 'Cette table est classée\u00a0: acceptez-le avant de vous asseoir.',
     starting: 'La partie est en train de commencer.',
     'seat-is-a-bot': 'Un robot tient cette place depuis le départ.',
     'seat-reserved': 'Cette place est réservée\u00a0: elle a son propre lien.',
@@ -158,9 +163,18 @@ export const texts: OnlineTexts = {
     atMyWordText: 'Des robots jouent aux places encore libres.',
     whenFull: 'Quand toutes les places sont prises',
     whenFullText: 'Dès que la dernière personne est assise.',
+    rated: 'Est-ce que ça compte\u00a0?',
+    ratedYes: 'Classée',
+    ratedNo: 'Pour le plaisir',
+    ratedText:
+      'Elle compte pour la cote de chacun, et chacun est prévenu avant de s’asseoir. Les places restent à ceux qui commencent.',
+    ratedNoText: 'Elle ne compte pour la cote de personne.',
     submit: 'Ouvrir la table',
   },
   room: {
+    rated: 'Classée',
+    ratedSure: 'Cette partie compte pour la cote de chacun, même si vous partez avant la fin.',
+    ratedYes: 'Accepter et s’asseoir',
     seats: 'Places',
     free: 'libre',
     reservedSeat: 'réservée',
@@ -239,6 +253,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'Un robot joue pour vous.',
     takeBack: 'Reprendre ma place',
     letPlay: 'Laisser un robot jouer pour moi',
+    tellMe: 'Me prévenir quand c’est à moi de jouer',
     change: 'Changer mon choix',
     changeText: 'Votre choix est fait\u202f; vous pouvez encore le changer.',
     changing: 'Tant que vous n’avez pas confirmé, votre premier choix reste valable.',

@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../../page/online.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jogar com amigos',
-  lead: 'Abre uma mesa, envia o link, e os teus amigos sentam-se. Ninguém precisa de conta.',
+  lead: 'Abre uma mesa e envia o link, procura uma corrida rápida, ou assiste. Ninguém precisa de conta.',
   back: 'Jogar com amigos',
   problems: {
     'already-started': 'A partida já começou.',
@@ -36,6 +36,10 @@ export const texts: OnlineTexts = {
     'others-play': 'Ainda há quem jogue aqui: a mesa fica aberta.',
     'own-seat': 'Este lugar é o teu.',
     'old-record': 'Esta partida começou antes de os lugares poderem mudar de mãos.',
+    'rated-automas': 'Os autómatos não podem jogar uma partida classificada.',
+    'rated-content': 'Uma partida classificada joga-se com o baralho e os circuitos do jogo.',
+    'rated-seats': 'Numa partida classificada os lugares ficam com quem a começou, e joga-se até ao fim.',
+    'rated-unsaid': 'Esta mesa é classificada: aceita isso antes de te sentares.',
     starting: 'A partida está mesmo a começar.',
     'seat-is-a-bot': 'Um bot tem este lugar desde o início.',
     'seat-reserved': 'Este lugar está reservado: tem um link próprio.',
@@ -155,9 +159,18 @@ export const texts: OnlineTexts = {
     atMyWordText: 'Os bots jogam nos lugares ainda livres.',
     whenFull: 'Quando todos os lugares estiverem ocupados',
     whenFullText: 'Assim que a última pessoa se sentar.',
+    rated: 'Conta?',
+    ratedYes: 'Classificada',
+    ratedNo: 'A brincar',
+    ratedText:
+      'Conta para o rating de todos, e cada um é avisado antes de se sentar. Os lugares ficam com quem começa.',
+    ratedNoText: 'Não conta para o rating de ninguém.',
     submit: 'Abrir a mesa',
   },
   room: {
+    rated: 'Classificada',
+    ratedSure: 'Esta partida conta para o rating de todos, mesmo que saias antes do fim.',
+    ratedYes: 'Aceitar e sentar-me',
     seats: 'Lugares',
     free: 'livre',
     reservedSeat: 'reservado',
@@ -234,6 +247,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'Um bot joga por ti.',
     takeBack: 'Retomar o meu lugar',
     letPlay: 'Deixar um bot jogar por mim',
+    tellMe: 'Avisar-me quando for a minha vez',
     change: 'Mudar a minha escolha',
     changeText: 'A tua escolha está feita, mas ainda a podes mudar.',
     changing: 'Enquanto não confirmares, fica a primeira escolha.',
