@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import type { AdminAction, ContextLine } from '@paddock/protocol';
+import type { AdminAction } from '@paddock/protocol';
 import { newRowId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import type { SanctionKind } from '../store/parts/moderation/sql-blocks.ts';
 import type { ReportRow } from '../store/parts/moderation/sql-reports.ts';
 import { no, type Decided, type Decision } from '../tables/decision.ts';
 import { distinct } from '../tables/seating.ts';
+import type { KeptLine } from './whom.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,8 +38,8 @@ export function act(server: Server, report: ReportRow, action: AdminAction): Don
   }
 }
 
-export function linesOf({ context }: ReportRow): ContextLine[] {
-  return JSON.parse(context) as ContextLine[];
+export function linesOf({ context }: ReportRow): KeptLine[] {
+  return JSON.parse(context) as KeptLine[];
 }
 
 async function removeLine(server: Server, report: ReportRow, { line }: Of<'remove-line'>): Done {

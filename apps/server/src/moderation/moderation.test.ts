@@ -301,6 +301,7 @@ describe('a report', () => {
     const open = await reportAt(made);
     expect(open).toMatchObject({ name: 'Rui', reporter: 'Zed' });
     expect(open.lines).toMatchObject([{ text: 'Something private.', isTheirs: true }]);
+    expect(JSON.stringify(open)).not.toContain(await idOf(rui));
     expect(await report(zed, made, { line: 7 }, made.key)).toBe('nobody-there');
     expect(await report(new Player(world.running.url, 'Nobody'), made, { line: 0 }, made.key)).toBe(
       'no-person',

@@ -90,6 +90,13 @@ export function itKeepsReports(given: () => Store, other: () => Promise<Store | 
     await reports.tidy({ closedBefore: NOW + 6, openBefore: NOW + 2, auditRows: 9 });
     expect(await reports.aboutMe('ana')).toMatchObject([{ at: NOW + 9, name: 'Zed' }]);
     expect((await reports.open(10)).map(({ id }) => id)).toEqual(['r4']);
+    const lines = JSON.stringify([
+      { person: 'rui', text: 'a' },
+      { person: 'eva', text: 'b' },
+    ]);
+    await reports.setContext('r4', lines);
+    await reports.forgetMe('eva');
+    expect(await reports.one('r4')).toMatchObject({ context: '[{"person":"rui","text":"a"}]' });
     await reports.forgetMe('zed');
     expect(await reports.open(10)).toEqual([]);
   });
