@@ -2,15 +2,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { ENOUGH_ITERATIONS } from '@paddock/bots';
+import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
-import { socketsOf, watchersOf } from './wire/attendance.ts';
+import { lookingAt, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
+import { Notices, type NoticeTimes } from './notices/notices.ts';
 import { Daily } from './daily/daily.ts';
+import { News } from './hub/news.ts';
+import { Moderation } from './moderation/moderation.ts';
 import type { Metrics } from './metrics.ts';
+import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import { Pictures } from './previews/pictures.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +39,8 @@ const SHUFFLE_MS = 3_000;
 const SEEN_MS = 5_000;
 /** The mailboxes of score pads are for one evening. */
 const PADS_KEPT_MS = 3 * 86_400_000;
+/** A league that never started goes after this long without anybody coming, going or changing it. */
+const UNSTARTED_LEAGUE_MS = 90 * 86_400_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
@@ -41,7 +48,7 @@ const FORGOTTEN_AT_ONCE = 200;
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
 
-/** Times that tests choose. */
+/** Times that tests choose, and who listens in. */
 export interface Clockwork {
   /** What time it is. */
   readonly now?: (() => number) | undefined;
@@ -49,6 +56,9 @@ export interface Clockwork {
   readonly elapsed?: (() => number) | undefined;
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
+  readonly listenIn?: ListenIn | undefined;
+  /** How soon people are told of their turns. */
+  readonly notices?: Partial<NoticeTimes> | undefined;
 }
 
 /** What every call works with: tables, lists, limits, and who is there. */
@@ -60,12 +70,13 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
-  /** Tables that are being made, by person. */
+  /** Tables and bots that are being made, and seats that bots take, by person: one at a time. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly pictures: Pictures;
   readonly botPauseMs: number;
   readonly shuffleMs: number;
+  readonly listenIn: ListenIn | undefined;
   readonly publicUrl: string | undefined;
   /** The strongest level of bots at this server's tables. */
   readonly maxBotLevel: string | undefined;
@@ -73,8 +84,13 @@ export class Server implements RoomServices, ConnectionServices {
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
+  readonly notices: Notices;
+  readonly news: News;
+  readonly moderation: Moderation;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
+  /** Devices that were used since it was last written down. */
+  readonly #devices = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
@@ -84,7 +100,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS }: Clockwork = {},
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, listenIn, notices = {} }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -92,6 +108,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
     this.shuffleMs = shuffleMs;
+    this.listenIn = listenIn;
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
@@ -114,8 +131,15 @@ export class Server implements RoomServices, ConnectionServices {
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
+    const isLooking = (person: string, table: string) => this.socketsOf(lookingAt(table, person)) > 0;
+    this.notices = new Notices(settings, { store, log, metrics, now, isLooking }, notices);
     this.rooms = new Rooms(this);
-    this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
+    this.news = new News(this);
+    this.moderation = new Moderation(this);
+    this.#neighbours = new Neighbours(store, this.rooms, log, {
+      missed: () => this.anyListChanged(),
+      told: (words) => this.moderation.told(words),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
@@ -132,20 +156,30 @@ export class Server implements RoomServices, ConnectionServices {
     this.#every(POLL_MS, () => this.#neighbours.pollDue());
     this.#every(SEEN_MS, () => this.presence.write());
     this.#every(SWEEP_MS, () => this.sweep());
+    this.notices.begin();
   }
 
   /** What grows is cut back, a little at a time. */
   async sweep(): Promise<void> {
     this.limits.sweep();
     this.#dropSilent();
-    for (const { person } of this.#connections) this.saw(person);
+    for (const { person, session } of this.#connections) {
+      this.saw(person);
+      if (person !== null) this.usedDevice(session);
+    }
+    await this.#noteDevices();
     await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.moderation.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
+    await forgetTheRest(this);
+    await this.store.parts.leagues.forgetUnstarted(this.now() - UNSTARTED_LEAGUE_MS, FORGOTTEN_AT_ONCE);
+    await this.notices.sweep();
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
+    await this.store.parts.ownBots.tidy();
   }
 
   connected(connection: Connection): void {
@@ -177,6 +211,11 @@ export class Server implements RoomServices, ConnectionServices {
     return this.#neighbours.attendance.count(watchersOf(table));
   }
 
+  /** It is written down now and then. */
+  usedDevice(id: string): void {
+    this.#devices.add(id);
+  }
+
   /** Somebody is there, or was just now. */
   saw(person: Person | null): void {
     if (person !== null) this.presence.saw(person.id);
@@ -201,6 +240,14 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.everythingChanged();
   }
 
+  wrote(people: readonly string[]): void {
+    this.notices.changed(people);
+  }
+
+  looks(person: string, table: string, by: number): void {
+    this.#neighbours.attendance.add(lookingAt(table, person), by);
+  }
+
   failed(table: string, error: unknown): void {
     this.metrics.failures.inc();
     this.log.error({ err: error, table }, 'a table failed');
@@ -213,12 +260,25 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) connection.close(close.code, close.reason);
     this.lists.close();
     await this.rooms.close();
+    await this.notices.stop();
     await this.#bots.close();
     await this.pictures.close();
     await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     await this.#neighbours.leave();
+  }
+
+  lookAgain(people: ReadonlySet<string>): void {
+    for (const connection of this.#connections) {
+      if (connection.person !== null && people.has(connection.person.id)) connection.lookAgain();
+    }
+  }
+
+  comeBack(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person?.id === person) connection.close(CLOSE.restart, 'renamed');
+    }
   }
 
   endSignedOut(): Promise<void> {
@@ -231,6 +291,14 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) {
       if (connection.heardAt < before) connection.close(CLOSE.silent, 'silent');
     }
+  }
+
+  async #noteDevices(): Promise<void> {
+    const { devices } = this.store.parts;
+    const used = [...this.#devices];
+    this.#devices.clear();
+    if (used.length > 0) await devices.saw(used, this.now());
+    await devices.tidy(this.now());
   }
 
   #count({ person, address }: Connection, by: number): void {

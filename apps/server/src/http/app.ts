@@ -13,7 +13,11 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { passkeyRoutes } from '../accounts/passkey-routes.ts';
+import { accountRoutes } from '../accounts/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { noticeRoutes } from '../notices/routes.ts';
+import { hubRoutes } from '../hub/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
@@ -23,7 +27,12 @@ import { addPage, readPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
+import { ownBotRoutes } from '../own-bots/routes.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
+import { leagueRoutes } from '../leagues/routes.ts';
 import { previewRoutes } from '../previews/routes.ts';
+import { adminRoutes } from '../moderation/admin-routes.ts';
+import { moderationRoutes } from '../moderation/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -98,12 +107,21 @@ export async function makeApp(
   await app.register(opsRoutes(server, settings));
   for (const routes of [
     meRoutes,
+    accountRoutes,
+    passkeyRoutes,
     tableRoutes,
     seatRoutes,
     gameRoutes,
     recordRoutes,
     dailyRoutes,
     scorePadRoutes,
+    hubRoutes,
+    ownBotRoutes,
+    ratingRoutes,
+    leagueRoutes,
+    noticeRoutes,
+    moderationRoutes,
+    adminRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

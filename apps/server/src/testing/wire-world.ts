@@ -1,12 +1,16 @@
 import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
-import type { ClockRule } from '@paddock/protocol';
+import type { BotWish, ClockRule } from '@paddock/protocol';
+import { glanceOf } from '../hub/glance.ts';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Person } from '../tables/decision.ts';
 import { hurry, play, start } from '../tables/decide.ts';
 import type { AnyRules } from '../tables/any-table.ts';
 import { after, madeTable } from '../tables/after.ts';
+import { rowOf } from '../tables/listed.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import { Room, type RoomServices } from '../tables/room.ts';
 import { sceneOf } from '../previews/scenes.ts';
@@ -29,8 +33,12 @@ export interface WireGame {
   readonly players: number;
   readonly viewer: Seat | 'public';
   readonly clock: ClockRule;
+  /** What the viewer asks for, as somebody's bot does. */
+  readonly wants?: ReadonlySet<BotWish>;
   /** For the first bids of those who change theirs: two worlds have different ones. */
   readonly seed: string;
+  /** What lists say of the table; what the server's say, unless a test plants something. */
+  readonly listed?: ((table: LiveTable) => unknown) | undefined;
 }
 
 /** A table at which a script is played, and everything that one viewer is sent there. */
@@ -48,14 +56,18 @@ export class WireWorld {
   changes = 0;
 
   constructor(game: WireGame, script: readonly Act[]) {
-    const { viewer } = game;
+    const { viewer, wants } = game;
     this.#game = game;
     this.#script = script;
     this.#chance = fastChance(game.seed);
     this.#draws = { done: 0, all: script.filter(({ who }) => who === TABLE) };
     this.#room = new Room(tableFor(game, this.#draws), servicesOf());
     const person = viewer === 'public' ? null : personAt(viewer);
-    this.#peer = { person, send: (frame) => this.bytes.push(withoutLaterDeals(frame.toString())) };
+    this.#peer = {
+      person,
+      ...(wants && { wants }),
+      send: (frame) => this.bytes.push(withoutLaterDeals(frame.toString())),
+    };
   }
 
   /** False: such a deal is not possible. */
@@ -136,6 +148,10 @@ export class WireWorld {
       const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
+    const listed = this.#game.listed ?? ((live) => [glanceOf(live), rowOf(live).card]);
+    if (number % 3 === 0) this.bytes.push(JSON.stringify(await this.#room.read(listed)));
+    const reacting = personAt(number % this.#game.players);
+    await this.#room.react((table) => react(table, reacting, 'thinking', WELCOME));
     const { person } = this.#peer;
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';
@@ -240,6 +256,7 @@ function servicesOf(): RoomServices {
     think: () => Promise.resolve(undefined),
     listsChanged: () => undefined,
     anyListChanged: () => undefined,
+    wrote: () => undefined,
     failed: (_table, error) => {
       if (!(error instanceof ImpossibleDraw)) throw error;
     },
