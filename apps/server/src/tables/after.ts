@@ -1,3 +1,4 @@
+/** Over 300 lines: what each event makes of a table, event by event. */
 import {
   isRefusal,
   RECORD_FORMAT,

@@ -1,4 +1,4 @@
-import type { Engine } from './sql.ts';
+import type { Engine } from '../sql.ts';
 
 /** The mailboxes of score pads. */
 export class SqlScorePads {

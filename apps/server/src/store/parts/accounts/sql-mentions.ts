@@ -1,4 +1,4 @@
-import type { Engine } from '../sql.ts';
+import type { Engine } from '../../sql.ts';
 
 /** A table with somebody's name in its log. */
 export interface MentionedTable {

@@ -1,5 +1,5 @@
-import type { PersonRow } from './port.ts';
-import type { Engine, Row } from './sql.ts';
+import type { PersonRow } from '../port.ts';
+import type { Engine, Row } from '../sql.ts';
 
 /** Somebody's bot. */
 export interface BotRow extends PersonRow {

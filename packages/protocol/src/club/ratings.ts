@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seat } from './table-schemas.ts';
-import type { Wire } from './wire.ts';
+import { seat } from '../table-schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** How strong somebody is, as the server shows it. */
 

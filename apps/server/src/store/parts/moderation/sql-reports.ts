@@ -1,4 +1,4 @@
-import type { Engine, Row, Value } from '../sql.ts';
+import type { Engine, Row, Value } from '../../sql.ts';
 
 /** What somebody at a table has told the admins about somebody else there. */
 export interface ReportRow {

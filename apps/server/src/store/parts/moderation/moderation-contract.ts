@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../port.ts';
+import type { Store } from '../../port.ts';
 import type { ReportRow } from './sql-reports.ts';
 
 const NOW = 1_800_000_000_000;

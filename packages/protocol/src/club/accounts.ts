@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_LIMITS } from './account-limits.ts';
-import { isPlainText } from './limits.ts';
+import { isPlainText } from '../limits.ts';
 
 /** Accounts as the server shows them to their owner. The page imports only the types, which cost nothing. */
 

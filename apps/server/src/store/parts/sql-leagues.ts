@@ -1,4 +1,5 @@
-import type { Engine, Row, Sql } from './sql.ts';
+/** Over 300 lines: every statement about leagues, one short method each. */
+import type { Engine, Row, Sql } from '../sql.ts';
 
 export interface LeagueRow {
   readonly id: string;

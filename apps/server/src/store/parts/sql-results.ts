@@ -1,4 +1,4 @@
-import type { Dialect, Engine, Row, Sql } from './sql.ts';
+import type { Dialect, Engine, Row, Sql } from '../sql.ts';
 
 /** One seat of a finished game. */
 export interface FinishedSeat {

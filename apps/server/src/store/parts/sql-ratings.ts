@@ -1,8 +1,8 @@
-import type { Kind, Rated, RatingChange } from '../ratings/fold.ts';
-import { check, refold, type Refolded } from '../ratings/refold.ts';
-import type { Season } from '../ratings/season.ts';
-import { changeOf, ratedOf } from '../ratings/write.ts';
-import type { Engine, Row } from './sql.ts';
+import type { Kind, Rated, RatingChange } from '../../ratings/fold.ts';
+import { check, refold, type Refolded } from '../../ratings/refold.ts';
+import type { Season } from '../../ratings/season.ts';
+import { changeOf, ratedOf } from '../../ratings/write.ts';
+import type { Engine, Row } from '../sql.ts';
 
 /** A list of players: one game, one season, one kind. */
 export interface RatingList {

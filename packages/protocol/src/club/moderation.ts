@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isPlainText, LIMITS } from './limits.ts';
-import { tableId } from './message-schemas.ts';
+import { isPlainText, LIMITS } from '../limits.ts';
+import { tableId } from '../message-schemas.ts';
 import { REASONS } from './reasons.ts';
-import { chatLine, seat } from './table-schemas.ts';
-import type { Wire } from './wire.ts';
+import { chatLine, seat } from '../table-schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** Reports, blocks and what admins do. The page imports only the types, which cost nothing. */
 

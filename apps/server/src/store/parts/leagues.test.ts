@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
-import { openStore, type Place } from './open.ts';
-import type { Store } from './port.ts';
+import { startPostgres, type TestDatabase } from '../../testing/postgres.ts';
+import { openStore, type Place } from '../open.ts';
+import type { Store } from '../port.ts';
 
 const NOW = 1_800_000_000_000;
 const MOST = { players: 3, leagues: 5 };

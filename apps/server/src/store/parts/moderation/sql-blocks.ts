@@ -1,4 +1,4 @@
-import type { Engine, Row } from '../sql.ts';
+import type { Engine, Row } from '../../sql.ts';
 
 /** Somebody whom a person does not want to hear, nor to have at their tables. */
 export interface BlockRow {

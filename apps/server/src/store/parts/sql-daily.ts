@@ -1,4 +1,4 @@
-import type { Engine, Row } from './sql.ts';
+import type { Engine, Row } from '../sql.ts';
 
 /** One person's counted result of the race of one day. */
 export interface DailyRow {

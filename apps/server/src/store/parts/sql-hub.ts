@@ -1,4 +1,4 @@
-import type { Engine } from './sql.ts';
+import type { Engine } from '../sql.ts';
 
 /** Older games of a very busy week are not looked at. */
 const LOOKED_AT = 1_000;

@@ -1,4 +1,4 @@
-import type { Engine, Row, Sql } from '../sql.ts';
+import type { Engine, Row, Sql } from '../../sql.ts';
 
 /** A passkey as the server keeps it: nothing here signs anybody in. */
 export interface PasskeyRow {

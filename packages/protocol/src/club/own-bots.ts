@@ -1,9 +1,9 @@
 import { isName } from '@paddock/kernel';
 import { z } from 'zod';
-import { isPlainText, LIMITS } from './limits.ts';
-import { skeleton } from './names.ts';
-import { seat } from './table-schemas.ts';
-import type { Wire } from './wire.ts';
+import { isPlainText, LIMITS } from '../limits.ts';
+import { skeleton } from '../names.ts';
+import { seat } from '../table-schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** Bots that people bring: programs that play by the same socket as a page. */
 

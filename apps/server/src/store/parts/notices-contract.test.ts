@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CHOICES, writeChoices } from '../notices/notice.ts';
-import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
-import { openStore } from './open.ts';
-import type { DueRow, Store } from './port.ts';
+import { ALL_CHOICES, writeChoices } from '../../notices/notice.ts';
+import { startPostgres, type TestDatabase } from '../../testing/postgres.ts';
+import { openStore } from '../open.ts';
+import type { DueRow, Store } from '../port.ts';
 import type { ChannelRow } from './sql-notice-channels.ts';
 
 const NOW = 1_800_000_000_000;

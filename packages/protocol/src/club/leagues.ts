@@ -1,9 +1,9 @@
 import { isName } from '@paddock/kernel';
 import { z } from 'zod';
-import { isPlainText, LIMITS } from './limits.ts';
-import { linkKey, tableId } from './message-schemas.ts';
-import { skeleton } from './names.ts';
-import { clockRule, tableStatus } from './table-schemas.ts';
+import { isPlainText, LIMITS } from '../limits.ts';
+import { linkKey, tableId } from '../message-schemas.ts';
+import { skeleton } from '../names.ts';
+import { clockRule, tableStatus } from '../table-schemas.ts';
 
 /** A private league of a group. The page imports only the types, which cost nothing. */
 

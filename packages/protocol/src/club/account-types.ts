@@ -1,5 +1,5 @@
 import type { accountInfo, deviceInfo, passkeyInfo, secureAddress } from './accounts.ts';
-import type { Wire } from './wire.ts';
+import type { Wire } from '../wire.ts';
 
 export type AccountInfo = Wire<typeof accountInfo>;
 export type DeviceInfo = Wire<typeof deviceInfo>;

@@ -1,4 +1,4 @@
-import type { Columns, Engine, Row } from '../sql.ts';
+import type { Columns, Engine, Row } from '../../sql.ts';
 
 /** Tables of parts that an export carries, with their key: what is not here is left behind. */
 export const EXPORTED = {

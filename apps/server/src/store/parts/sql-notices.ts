@@ -1,8 +1,9 @@
+/** Over 300 lines: every statement of the queue of notices, one short method each. */
 import { createHash } from 'node:crypto';
 import type { ChannelKind, NoticeKind } from '@paddock/protocol';
 import { channelOf, noticePersonOf, type ChannelRow, type NoticePerson } from './sql-notice-channels.ts';
-import type { Claim } from './port.ts';
-import type { Columns, Engine, Row, Sql, Value } from './sql.ts';
+import type { Claim } from '../port.ts';
+import type { Columns, Engine, Row, Sql, Value } from '../sql.ts';
 
 /** What somebody is told of; `confirm`: that an address is theirs. */
 export type QueuedKind = NoticeKind | 'confirm';

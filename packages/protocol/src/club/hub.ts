@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Wire } from './wire.ts';
+import type { Wire } from '../wire.ts';
 
 /** The online page: a quick table, and what goes on around the tables. The page imports only the types. */
 

@@ -1,4 +1,4 @@
-import type { Engine, Row } from '../sql.ts';
+import type { Engine, Row } from '../../sql.ts';
 
 /** One session of one person: a browser that is signed in. */
 export interface DeviceRow {
