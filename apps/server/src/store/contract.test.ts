@@ -1,3 +1,4 @@
+/** Over 300 lines: everything that a store promises, once for both engines. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

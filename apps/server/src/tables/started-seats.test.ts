@@ -8,7 +8,7 @@ import { makeTable } from './make-table.ts';
 import { setStandIn, start } from './decide.ts';
 import { planSeat, sit } from './seating.ts';
 import type { TableEvent } from './event.ts';
-import { begin } from './shuffle.ts';
+import { begin } from './shuffle/shuffle.ts';
 import { gameNames, levelsOf, standInOf } from '../find-game.ts';
 import { after, foldLog, madeTable } from './after.ts';
 import { infoOf } from './info.ts';

@@ -25,7 +25,7 @@ import { react } from '../moderation/talk.ts';
 import type { Decision, Person } from '../tables/decision.ts';
 import { play, say } from '../tables/decide.ts';
 import { maySee } from '../tables/seating.ts';
-import { addHash, addSalt } from '../tables/shuffle.ts';
+import { addHash, addSalt } from '../tables/shuffle/shuffle.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';

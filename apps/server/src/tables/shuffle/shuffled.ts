@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { isWhole, withHash, withSalt, type Gathering } from '@paddock/table';
-import type { TableEvent } from './event.ts';
-import type { LiveTable } from './live-table.ts';
-import { DamagedLogError } from './log.ts';
+import type { TableEvent } from '../event.ts';
+import type { LiveTable } from '../live-table.ts';
+import { DamagedLogError } from '../log.ts';
 
 /** What the events of a shuffle change; when they come: see `shuffle.ts`. */
 

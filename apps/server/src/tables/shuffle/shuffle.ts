@@ -1,9 +1,9 @@
 import { isRefusal, RECORD_FORMAT, refuse, type Refusal, type Seat } from '@paddock/kernel';
 import { isWhole, withHash, withSalt, type Gathering } from '@paddock/table';
-import { newGame } from './after.ts';
+import { newGame } from '../after.ts';
 import { waitingDeal } from './shuffled.ts';
-import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { gatheringOf, isToStart, seatOf, type LiveTable } from './live-table.ts';
+import { no, type Decided, type Decision, type Person } from '../decision.ts';
+import { gatheringOf, isToStart, seatOf, type LiveTable } from '../live-table.ts';
 
 /**
  * How a deal is shuffled by all devices at a table: its commitment is out; devices send hashes; the hashes are fixed and

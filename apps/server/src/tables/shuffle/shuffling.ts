@@ -1,6 +1,6 @@
 import type { Refusal } from '@paddock/kernel';
-import type { Decision } from './decision.ts';
-import { shuffledSoFar, type LiveTable } from './live-table.ts';
+import type { Decision } from '../decision.ts';
+import { shuffledSoFar, type LiveTable } from '../live-table.ts';
 import { shuffleOn, stageOf, type Waiting } from './shuffle.ts';
 
 /** Commands that may wait for a deal; more are refused. */
