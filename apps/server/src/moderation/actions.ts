@@ -59,7 +59,7 @@ async function rename(server: Server, { person }: ReportRow): Done {
   const row = await store.person(person);
   if (row === undefined) return refuse('nobody-there', 'moderation');
   const name = `Driver ${randomInt(1_000, 10_000)}`;
-  await store.putPerson({ ...row, name });
+  await store.parts.blocks.rename(person, name);
   await setSanction(server, row, 'name', NAME_HOURS);
   for (let after = ''; ;) {
     const tables = await store.parts.mentions.of(person, after, PAGE);

@@ -433,6 +433,7 @@ describe('an admin', () => {
     const wanted = { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] };
     expect(await call(zed, 'POST', '/api/tables', { ...wanted, isPublic: true })).toBe('banned');
     expect(await call(zed, 'POST', '/api/tables', wanted)).toBe('ok');
+    expect(await call(zed, 'POST', '/api/hub/quick', { game: 'formula' })).toBe('banned');
   });
 
   it('closes a table that was reported, and no other', async () => {
