@@ -8,6 +8,7 @@ import { href, stayAt } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { useWay } from '../new-game/use-way.ts';
 import { Online } from '../online/reach.tsx';
 import { clockText } from '../online/clock-text.ts';
 import { connection } from '../online/server/connection.ts';
@@ -71,13 +72,26 @@ function Loaded({ id }: { readonly id: string }): JSX.Element {
       </Notice>
     );
   }
+  return <Shown league={league} again={again} />;
+}
+
+interface ShownProps {
+  readonly league: LeagueView;
+  readonly again: () => Promise<void>;
+}
+
+function Shown({ league, again }: ShownProps): JSX.Element {
+  const texts = useTexts('leagues');
+  const { clock } = useTexts('online');
   const { settings, status, me } = league;
+  const way = useWay(settings.game, Array<string>(settings.seats).fill(''), settings.options);
   const isOrganiser = me !== null && me === league.organiser;
   const facts = [
     titleOf(settings.game),
-    texts.round(Math.max(1, madeRounds(league)), settings.rounds),
+    ...way.split(' · '),
+    status === 'running' ? texts.round(madeRounds(league), settings.rounds) : texts.howMany(settings.rounds),
     texts.form.scorings[settings.scoring],
-    clockText(online.clock, settings.clock),
+    clockText(clock, settings.clock),
   ];
   return (
     <Page title={settings.name} class="page leagues">

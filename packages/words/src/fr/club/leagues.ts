@@ -45,6 +45,7 @@ export const leagues: LeagueTexts = {
   former: 'ancien joueur',
   hasLeft: (name) => `${name} (parti)`,
   rounds: 'Manches',
+  howMany: (rounds) => (rounds === 1 ? '1 manche' : `${rounds} manches`),
   round: (number, of) => `Manche ${number} sur ${of}`,
   table: (number) => `Table ${number}`,
   status: {

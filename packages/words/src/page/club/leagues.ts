@@ -57,6 +57,7 @@ export interface LeagueTexts {
   readonly former: string;
   readonly hasLeft: (name: string) => string;
   readonly rounds: string;
+  readonly howMany: (rounds: number) => string;
   readonly round: (number: number, of: number) => string;
   readonly table: (number: number) => string;
   readonly status: Readonly<Record<'planned' | 'open' | 'running' | 'over' | 'closed', string>>;

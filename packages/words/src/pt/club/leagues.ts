@@ -45,6 +45,7 @@ export const leagues: LeagueTexts = {
   former: 'antigo jogador',
   hasLeft: (name) => `${name} (saiu)`,
   rounds: 'Rondas',
+  howMany: (rounds) => (rounds === 1 ? '1 ronda' : `${rounds} rondas`),
   round: (number, of) => `Ronda ${number} de ${of}`,
   table: (number) => `Mesa ${number}`,
   status: {
