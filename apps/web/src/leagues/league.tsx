@@ -27,16 +27,17 @@ import './leagues.css';
 /** What others do shows after this long at the latest. */
 const AGAIN_MS = 15_000;
 
-/** `#/club/league/ID`, and with `/KEY` for who comes by its link. */
+/** `#/club/league/ID`, and `ID.KEY` for who comes by its link. */
 export function LeagueScreen({ path }: { readonly path: string }): JSX.Element {
-  const [id = '', key] = path.split('/').map(decodeURIComponent);
+  const [id = '', key] = path.split('.');
   useEffect(() => {
     if (key === undefined) return;
     keepKey(id, key);
     // The secret does not stay in sight.
     stayAt({ at: 'club', path: `league/${id}` });
   }, [id, key]);
-  return <Online>{() => <Loaded key={id} id={id} />}</Online>;
+  if (key !== undefined) return <p class="loading">{ui().loading}</p>;
+  return <Online>{() => <Loaded id={id} />}</Online>;
 }
 
 function useLeague(id: string): [LeagueView | Refusal | undefined, () => Promise<void>] {
