@@ -1,3 +1,4 @@
+/** Over 300 lines: one server for all of it, since each costs time. */
 import type { LeagueView } from '@paddock/protocol';
 import { LIMITS } from '@paddock/protocol';
 import { CIRCUIT_IDS } from '@paddock/downforce';

@@ -1,7 +1,7 @@
 import type { LeagueRound, LeagueTable, LeagueView } from '@paddock/protocol';
 import { LEAGUE, pointsOf, standings, type LeagueResult, type Round } from '@paddock/table/league';
 import type { Server } from '../server.ts';
-import type { LeagueTableRow } from '../store/sql-leagues.ts';
+import type { LeagueTableRow } from '../store/leagues/league-rows.ts';
 import type { Result } from '../store/sql-results.ts';
 import { placeOf, roundsMade, type League } from './league.ts';
 

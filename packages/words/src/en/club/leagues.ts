@@ -57,7 +57,7 @@ export const leagues: LeagueTexts = {
   },
   waitsFor: (names) => `waiting for ${names}`,
   absent: 'did not come',
-  leftEarly: 'left early',
+  leftEarly: 'a bot played on',
   toTable: 'To the table',
   sit: 'Take your seat',
   watch: 'Watch',

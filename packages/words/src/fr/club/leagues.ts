@@ -57,7 +57,7 @@ export const leagues: LeagueTexts = {
   },
   waitsFor: (names) => `en attente de ${names}`,
   absent: 'absent',
-  leftEarly: 'parti avant la fin',
+  leftEarly: 'un robot a fini la partie',
   toTable: 'Aller à la table',
   sit: 'Prendre votre place',
   watch: 'Regarder',

@@ -63,6 +63,7 @@ export interface LeagueTexts {
   readonly status: Readonly<Record<'planned' | 'open' | 'running' | 'over' | 'closed', string>>;
   readonly waitsFor: (names: string) => string;
   readonly absent: string;
+  /** Left early, or was away at the end. */
   readonly leftEarly: string;
   readonly toTable: string;
   readonly sit: string;

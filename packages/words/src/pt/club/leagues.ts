@@ -57,7 +57,7 @@ export const leagues: LeagueTexts = {
   },
   waitsFor: (names) => `à espera de ${names}`,
   absent: 'não apareceu',
-  leftEarly: 'saiu antes do fim',
+  leftEarly: 'um bot jogou até ao fim',
   toTable: 'Ir para a mesa',
   sit: 'Ocupar o teu lugar',
   watch: 'Assistir',
