@@ -2,7 +2,7 @@ import type { ChannelKind, TableCard } from '@paddock/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/port.ts';
-import type { ClaimedMessage, Settled, WaitingNotice } from '../store/sql-notices.ts';
+import type { ClaimedMessage, Settled, WaitingNotice } from '../store/parts/sql-notices.ts';
 import { Composer, type Line } from './compose.ts';
 import { NotAllowedError, type GuardedPost } from './guarded-post.ts';
 import type { MailSender } from './mail.ts';
@@ -82,6 +82,8 @@ export class NoticeSender {
   async #handle(message: ClaimedMessage): Promise<void> {
     const { store, log, metrics } = this.#services;
     const { channel, settings } = message;
+    // Before anything is decided: words that were not used yet take a moment, in which somebody may come to the table.
+    const composer = await Composer.of(settings);
     const now = this.#services.now();
     const wanted = message.notices.filter((notice) => this.#isWanted(message, notice));
     const ids = wanted.map(({ id }) => id);
@@ -95,7 +97,7 @@ export class NoticeSender {
     if (end !== undefined && !isConfirmation) {
       return this.#settle({ ...before, later: { ids, at: end }, failures, refusals, retryAt: 0 });
     }
-    const outcome = await this.#send(message, wanted).catch((error: unknown): Outcome => {
+    const outcome = await this.#send(composer, message, wanted).catch((error: unknown): Outcome => {
       log.info({ err: error, channel: channel.kind }, 'a notice was not sent');
       return error instanceof NotAllowedError ? 'refused' : 'failed';
     });
@@ -131,10 +133,10 @@ export class NoticeSender {
   }
 
   async #send(
-    { channel, settings, bundle }: ClaimedMessage,
+    composer: Composer,
+    { channel, bundle }: ClaimedMessage,
     wanted: readonly WaitingNotice[],
   ): Promise<Outcome> {
-    const composer = await Composer.of(settings);
     if (wanted.some(({ kind }) => kind === 'confirm')) return this.#confirm(composer, channel.id);
     const lines = wanted.flatMap((notice) => composer.line(notice) ?? []);
     const ids = lines.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { NoticeChannel, NoticeState } from '@paddock/protocol';
 import { isLanguage } from '@paddock/words';
 import type { Server } from '../server.ts';
-import type { ChannelRow, NoticePerson } from '../store/sql-notice-channels.ts';
+import type { ChannelRow, NoticePerson } from '../store/parts/sql-notice-channels.ts';
 import { ALL_CHOICES, readChoices, writeChoices } from './notice.ts';
 import type { WebhookData } from './webhook.ts';
 
@@ -40,19 +40,4 @@ function shown({ id, kind, address, data, state, made }: ChannelRow): NoticeChan
     case 'webhook':
       return { ...common, address, secret: (JSON.parse(data) as WebhookData).secret };
   }
-}
-
-/** For the export of everything about somebody. */
-export async function aboutNotices(server: Server, person: string): Promise<object> {
-  const { noticeChannels, notices } = server.store.parts;
-  return {
-    settings: (await noticeChannels.settingsOf(person)) ?? null,
-    channels: (await noticeChannels.of(person)).map(shown),
-    sent: await notices.of(person, 1_000),
-  };
-}
-
-/** With somebody's account. */
-export function forgetNotices(server: Server, person: string): Promise<void> {
-  return server.store.parts.noticeChannels.forget(person);
 }

@@ -26,6 +26,8 @@ export interface MadeTable {
   readonly keyHash: string;
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
+  /** For whoever comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
+  readonly quick?: { readonly waitMs: number };
   readonly host: { readonly person: string; readonly name: string };
   /** Of the first deal: its commitment is out from the beginning. */
   readonly secret: string;
@@ -34,7 +36,16 @@ export interface MadeTable {
 /** Everything that ever happens to a table, in order: its log holds these and nothing else. */
 export type TableEvent =
   | { readonly kind: 'made'; readonly table: MadeTable }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
+  /** `botOf`: whose bot has sat down. */
+  | {
+      readonly kind: 'sat';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly name: string;
+      readonly botOf?: string;
+      /** At a public table, without a link. Absent also from before it was noted. */
+      readonly isStranger?: true;
+    }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level?: string }
   /** The host gives the seat another purpose; the person there loses it. */
@@ -80,9 +91,15 @@ export type TableEvent =
       readonly id: string;
       readonly text: string;
     }
+  /** An admin has removed what was said: the line of that number. */
+  | { readonly kind: 'unsaid'; readonly line: number }
+  /** An admin has given a person another name. */
+  | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** No server ran in that time, by the clock: it is on nobody's. */
   | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** Somebody has deleted what the server knew of them: their name and words are not shown any more; see `accounts/forgotten.ts`. */
+  | { readonly kind: 'forgotten'; readonly person: string; readonly level: string }
   | { readonly kind: 'closed' };

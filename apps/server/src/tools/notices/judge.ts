@@ -23,20 +23,21 @@ export interface Judged {
 
 interface Evidence {
   readonly expected: ReadonlySet<string>;
+  readonly meaning: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
   readonly journal: Journal;
   readonly watchers: readonly Watching[];
   readonly kills: readonly Kill[];
 }
 
-/** A page that has just come back is not known yet to a server that is about to send. */
-const JUST_BACK_MS = 3_000;
+/** A page that has just come back: on a busy machine, a message that was begun before is that long on its way. */
+const JUST_BACK_MS = 5_000;
 const MOST_QUESTIONS = 600;
 /** See `playTables`. */
 const WATCHERS_SEAT = 2;
 
 /** Every id once; a message twice only around a kill; nothing to those who look on. */
-export function judge({ expected, faults: before, journal, watchers, kills }: Evidence): Judged {
+export function judge({ expected, meaning, faults: before, journal, watchers, kills }: Evidence): Judged {
   const faults = [...before];
   for (const id of expected) if (!journal.has(id)) faults.push(`never came: ${id}`);
   for (const { fault } of journal.received) if (fault !== undefined) faults.push(fault);
@@ -55,12 +56,14 @@ export function judge({ expected, faults: before, journal, watchers, kills }: Ev
     const watching = watched.get(id);
     if (watching === undefined) {
       if (expected.has(id)) notices++;
-      else faults.push(`came, and nobody knows why: ${id}`);
+      else faults.push(`came, and nobody knows why: ${meaning.get(id) ?? id}`);
       continue;
     }
     const [at = 0] = times;
-    const isSeen = watching.spans.some(({ from, until }) => from + JUST_BACK_MS <= at && at <= until);
-    if (isSeen) faults.push(`to somebody who looks on: ${id}`);
+    const seen = watching.spans.find(({ from, until }) => from + JUST_BACK_MS <= at && at <= until);
+    const struck = kills.map((kill) => `${kill.who} ${at - kill.until} ms ago`).join(', ');
+    if (seen !== undefined)
+      faults.push(`to somebody who has looked on for ${at - seen.from} ms: ${id}, kills: ${struck}`);
     else whileAway++;
   }
 

@@ -30,6 +30,7 @@ export interface NoticeReport extends Judged {
 
 const LOOK_MS = 25;
 const SETTLE_TIMES = 3;
+const JOIN_AT_ONCE = 6;
 
 /** Plays while the server and those that it tells die at random moments; judged by what the peers have written down. */
 export async function runNotices(run: NoticeRun): Promise<NoticeReport> {
@@ -55,14 +56,15 @@ export async function runNotices(run: NoticeRun): Promise<NoticeReport> {
   );
   const journal = new Journal(peers.all.map((peer) => peer.journal));
   const looking = setInterval(() => journal.look(), LOOK_MS);
-  const tally: Tally = { turns: 0, watched: 0, expected: new Set(), faults: [] };
+  const tally: Tally = { turns: 0, watched: 0, expected: new Set(), meaning: new Map(), faults: [] };
   const watchers: Watching[] = [];
   const kills: Kill[] = [];
   try {
     const people: Told[] = [];
     const count = Math.max(3, Math.ceil(run.tables * 1.5));
-    for (let index = 0; index < count; index++) {
-      people.push(await newPerson(server.url, `P${seed.length}n${index}`, peers, journal));
+    while (people.length < count) {
+      const names = Array.from({ length: JOIN_AT_ONCE }, (_, more) => `P${people.length + more}`);
+      people.push(...(await Promise.all(names.map((name) => newPerson(server.url, name, peers, journal)))));
       writeKeys(keysFile, people);
     }
     const isEnough = () => tally.turns >= run.turns && kills.length >= 2 * run.kills;

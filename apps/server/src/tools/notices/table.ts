@@ -13,6 +13,8 @@ export interface Tally {
   turns: number;
   /** Ids that must have come. */
   readonly expected: Set<string>;
+  /** What an id stands for, where it is of a turn of somebody who is not there. */
+  readonly meaning: Map<string, string>;
   readonly faults: string[];
   /** Turns of people who looked on while they had their turn. */
   watched: number;
@@ -71,11 +73,13 @@ export async function playTables(
     for (const guest of guests) {
       await again(() => guest.ok('POST', `/api/tables/${match}/sit`, { key: made['key'] }));
     }
+    // Looks on from before the first turn.
+    const watching = watch(run, watcher, match, game);
+    while (watching.log.spans.length === 0) await setTimeout(WAIT_MS);
     await again(async () => {
       const { status, body } = await host.call('POST', `/api/tables/${match}/start`);
       if (status !== 200 && body['code'] !== 'already-started') throw new Error('not started');
     });
-    const watching = watch(run, watcher, match, game);
     const sitting = away.map((person, seat) => new AwaySeat(run, person, match, game, seat));
     open.push(watching.client);
     await Promise.all([...sitting.map((seat) => seat.play()), watching.played]);
@@ -105,6 +109,9 @@ class AwaySeat {
     this.#ids = Array.from({ length: MOST_QUESTIONS }, (_, asked) =>
       idsOf(person, match, 'your-turn', `,${seat}:${asked},`),
     );
+    for (const [asked, ids] of this.#ids.entries()) {
+      for (const id of ids) run.tally.meaning.set(id, `${game} ${match} seat ${seat} question ${asked}`);
+    }
   }
 
   async play(): Promise<void> {
@@ -197,13 +204,7 @@ function watch(run: TableRun, person: Told, match: string, game: string) {
   const { player } = person;
   const log: Watching = { person, match, spans: [] };
   run.watchers.push(log);
-  const client = new Client(player.socketUrl(match), hurried(player.surroundings()), {
-    status: (status) => {
-      const last = log.spans.at(-1);
-      if (status === 'online') log.spans.push({ from: Date.now(), until: Infinity });
-      else if (last?.until === Infinity) last.until = Date.now();
-    },
-  });
+  const client = new Client(player.socketUrl(match), noted(hurried(player.surroundings()), log));
   const screen = new Screen(client, match, undefined, rulesOf(game));
   const played = (async () => {
     for (;;) {
@@ -222,7 +223,7 @@ function watch(run: TableRun, person: Told, match: string, game: string) {
       );
     }
   })();
-  return { client, played };
+  return { client, log, played };
 }
 
 function hurried(around: Surroundings): Surroundings {
@@ -233,6 +234,30 @@ function hurried(around: Surroundings): Surroundings {
         milliseconds <= LONGEST_WAIT_MS ? Math.min(milliseconds, RECONNECT_MS) : milliseconds,
         run,
       ),
+  };
+}
+
+/** From the moment that the server shows the table to the moment that the connection is gone. */
+function noted(around: Surroundings, log: Watching): Surroundings {
+  const gone = () => {
+    const last = log.spans.at(-1);
+    if (last?.until === Infinity) last.until = Date.now();
+  };
+  return {
+    ...around,
+    open: (url, events) =>
+      around.open(url, {
+        ...events,
+        received: (data) => {
+          const { type } = JSON.parse(String(data)) as { readonly type: string };
+          if (type === 'table') log.spans.push({ from: Date.now(), until: Infinity });
+          events.received(data);
+        },
+        closed: (code) => {
+          gone();
+          events.closed(code);
+        },
+      }),
   };
 }
 
