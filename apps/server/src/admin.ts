@@ -6,6 +6,7 @@ import { exportLines } from './admin/export.ts';
 import { importFrom } from './admin/import.ts';
 import { reading } from './admin/open.ts';
 import { writeWhole } from './admin/out-file.ts';
+import { refoldRatings } from './admin/refold.ts';
 import { restore } from './admin/restore.ts';
 import { signOut } from './admin/sign-out.ts';
 import { readSettings } from './settings.ts';
@@ -48,6 +49,12 @@ const COMMANDS = {
       }
     }),
   'sign-out': async (place, id) => `${await signOut(place, id)} is signed out on every device`,
+  refold: async (place) => {
+    const { added, results, ratings, wrong } = await refoldRatings(place);
+    const all = `${results} rated games give ${ratings} ratings`;
+    const found = wrong === 0 ? 'as they were' : `${wrong} rows were wrong and have been put right`;
+    return `${all}: ${found}${added === 0 ? '' : `; ${added} finished games were added to the results`}`;
+  },
   restore: async (place, file) => {
     const { kept } = await restore(place, file);
     return kept === undefined ? 'Restored' : `Restored; what was there is ${kept}`;

@@ -29,12 +29,16 @@ const line = z.discriminatedUnion('kind', [
     at: count,
     body: z.string().max(1_000_000),
   }),
+  z.strictObject({ kind: z.literal('result'), match: tableId, number: count }),
   z.strictObject({ kind: z.literal('end'), people: count, tables: count, events: count }),
 ]);
 type Line = z.output<typeof line>;
 
-/** A part of an export: somebody, or a whole table. */
-export type ExportPart = { readonly person: PersonRow } | { readonly table: readonly LogRow[] };
+/** A part of an export: somebody, a whole table, or when a game was over. */
+export type ExportPart =
+  | { readonly person: PersonRow }
+  | { readonly table: readonly LogRow[] }
+  | { readonly result: { readonly match: string; readonly number: number } };
 
 /** An export, part by part. A file that is not an export, or is cut off, is refused at its last part. */
 export async function* readExport(file: string): AsyncGenerator<ExportPart> {
@@ -74,6 +78,9 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
         told.events++;
         if (!isSameTable) told.tables++;
         events.push({ match: read.match, seq: read.seq, at: read.at, body: read.body });
+        break;
+      case 'result':
+        yield { result: { match: read.match, number: read.number } };
         break;
       case 'end':
         end = read;

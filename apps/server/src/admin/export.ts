@@ -5,6 +5,8 @@ export type ExportLine =
   | { readonly kind: 'paddock-export'; readonly version: 2 }
   | ({ readonly kind: 'person' } & PersonRow)
   | ({ readonly kind: 'event' } & LogRow)
+  /** The order in which games were over; the rest of a result follows from the events. */
+  | { readonly kind: 'result'; readonly match: string; readonly number: number }
   | ({ readonly kind: 'end' } & Counts);
 
 /** What came before the last line, so that a file that was cut off is noticed. */
@@ -35,6 +37,12 @@ export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine>
     }
     if (tables.length < PAGE) break;
     after = tables.at(-1)?.match ?? '';
+  }
+  for (let after = 0; await backend.parts.results.areThere();) {
+    const results = await backend.parts.results.every(after, PAGE);
+    for (const { match, number } of results) yield { kind: 'result', match, number };
+    if (results.length < PAGE) break;
+    after = results.at(-1)?.number ?? after;
   }
   yield { kind: 'end', ...counts };
 }

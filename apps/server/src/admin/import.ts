@@ -1,6 +1,7 @@
 import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
 import type { TableEvent } from '../tables/event.ts';
+import { addMissingResults } from '../ratings/from-log.ts';
 import { foldLog } from '../tables/after.ts';
 import { dueOf, rowOf } from '../tables/listed.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -44,17 +45,20 @@ async function alike(store: Store, events: readonly LogRow[]): Promise<number> {
 
 async function write(store: Store, file: string): Promise<Counts> {
   const counts = { people: 0, tables: 0, events: 0 };
+  const numbers = new Map<string, number>();
   for await (const part of readExport(file)) {
     if ('person' in part) {
       await store.putPerson(part.person);
       await store.saw([part.person.id], Date.now());
       counts.people++;
-    } else {
+    } else if ('result' in part) numbers.set(part.result.match, part.result.number);
+    else {
       await writeTable(store, part.table);
       counts.tables++;
       counts.events += part.table.length;
     }
   }
+  await addMissingResults(store, numbers);
   return counts;
 }
 
