@@ -43,7 +43,7 @@ test('a rated table asks first, shows what it changed, and leads to players and 
   await expect(rui.page.getByText('(left early; a bot played on)').first()).toBeVisible();
   await lookFromAllSides(rui.page, 'a player', 0);
   await rui.page.getByRole('link', { name: 'Formula Motor Racing leaderboard' }).click();
-  await expect(rui.page.getByText(/^You are number [12] of 2\./)).toBeVisible();
+  await expect(rui.page.getByText(/^You are number \d+ of \d+\./)).toBeVisible();
   await rui.page.getByRole('combobox', { name: 'Season' }).selectOption({ index: 1 });
   await expect(rui.page.getByRole('row', { name: /Rui/ })).toHaveAttribute('aria-current', 'true');
   await lookFromAllSides(rui.page, 'a leaderboard', 5);
