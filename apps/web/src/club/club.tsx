@@ -7,6 +7,7 @@ import { ui } from '../i18n/index.ts';
 /** Each comes when it is asked for, by the first word of its address: `#/club/league/ID` is the league's, with `ID`. */
 const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {
   account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
+  bots: lazily(async () => (await import('../own-bots/load.ts')).loadOwnBots()),
 };
 
 /** What a club has around its tables. */

@@ -5,6 +5,10 @@ export const texts: OnlineTexts = {
   lead: 'Set up a table, send its link, and your friends sit down. Nobody needs an account.',
   back: 'Play with friends',
   problems: {
+    'no-such-bot': 'This bot is not there any more.',
+    'not-for-bots': 'Bots may not do this.',
+    'too-many-bot-tables': 'This bot already sits at as many tables as it may.',
+    'too-many-bots': 'You already have as many bots as you may.',
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
@@ -154,6 +158,9 @@ export const texts: OnlineTexts = {
     submit: 'Set up the table',
   },
   room: {
+    ownBot: (owner) => (owner === '' ? 'bot' : `bot of ${owner}`),
+    myBots: 'My bots',
+    seatMyBot: 'Seat my bot',
     seats: 'Seats',
     free: 'free',
     reservedSeat: 'reserved',

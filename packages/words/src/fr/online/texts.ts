@@ -6,6 +6,10 @@ export const texts: OnlineTexts = {
   lead: 'Ouvrez une table, envoyez son lien, et vos amis s’installent. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
+    'no-such-bot': 'Ce bot n’existe plus.',
+    'not-for-bots': 'Les bots n’y ont pas droit.',
+    'too-many-bot-tables': 'Ce bot est déjà à autant de tables que permis.',
+    'too-many-bots': 'Vous avez déjà autant de bots que permis.',
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris la demande. Rechargez la page.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
@@ -155,6 +159,9 @@ export const texts: OnlineTexts = {
     submit: 'Ouvrir la table',
   },
   room: {
+    ownBot: (owner) => (owner === '' ? 'bot' : `bot de ${owner}`),
+    myBots: 'Mes bots',
+    seatMyBot: 'Installer mon bot',
     seats: 'Places',
     free: 'libre',
     reservedSeat: 'réservée',

@@ -5,6 +5,10 @@ export const texts: OnlineTexts = {
   lead: 'Abre uma mesa, envia o link, e os teus amigos sentam-se. Ninguém precisa de conta.',
   back: 'Jogar com amigos',
   problems: {
+    'no-such-bot': 'Este bot já não existe.',
+    'not-for-bots': 'Os bots não podem fazer isto.',
+    'too-many-bot-tables': 'Este bot já está em tantas mesas quantas pode.',
+    'too-many-bots': 'Já tens tantos bots quantos podes.',
     'already-started': 'A partida já começou.',
     'bad-message': 'O servidor não compreendeu o pedido. Recarrega a página.',
     'bad-request': 'O servidor não pode aceitar isto tal como está.',
@@ -153,6 +157,9 @@ export const texts: OnlineTexts = {
     submit: 'Abrir a mesa',
   },
   room: {
+    ownBot: (owner) => (owner === '' ? 'bot' : `bot de ${owner}`),
+    myBots: 'Os meus bots',
+    seatMyBot: 'Sentar o meu bot',
     seats: 'Lugares',
     free: 'livre',
     reservedSeat: 'reservado',
