@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
 import { RATING_CALLS } from './ratings/permission-rows.ts';
+import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -14,6 +15,7 @@ const HIDDEN = 'no-such-table';
 const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
+  ...ACCOUNT_ROWS,
   {
     does: 'see the lobby',
     at: 'none',

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { ENOUGH_ITERATIONS } from '@paddock/bots';
+import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
@@ -11,6 +12,7 @@ import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
 import type { Metrics } from './metrics.ts';
+import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
@@ -40,7 +42,7 @@ const FORGOTTEN_AT_ONCE = 200;
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
 
-/** Times that tests choose. */
+/** Times that tests choose, and who listens in. */
 export interface Clockwork {
   /** What time it is. */
   readonly now?: (() => number) | undefined;
@@ -48,6 +50,7 @@ export interface Clockwork {
   readonly elapsed?: (() => number) | undefined;
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
+  readonly listenIn?: ListenIn | undefined;
 }
 
 /** What every call works with: tables, lists, limits, and who is there. */
@@ -64,6 +67,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
   readonly shuffleMs: number;
+  readonly listenIn: ListenIn | undefined;
   readonly publicUrl: string | undefined;
   /** The strongest level of bots at this server's tables. */
   readonly maxBotLevel: string | undefined;
@@ -73,6 +77,8 @@ export class Server implements RoomServices, ConnectionServices {
   readonly daily: Daily;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
+  /** Devices that were used since it was last written down. */
+  readonly #devices = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
@@ -82,7 +88,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS }: Clockwork = {},
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, listenIn }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -90,6 +96,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
     this.shuffleMs = shuffleMs;
+    this.listenIn = listenIn;
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
@@ -135,13 +142,18 @@ export class Server implements RoomServices, ConnectionServices {
   async sweep(): Promise<void> {
     this.limits.sweep();
     this.#dropSilent();
-    for (const { person } of this.#connections) this.saw(person);
+    for (const { person, session } of this.#connections) {
+      this.saw(person);
+      if (person !== null) this.usedDevice(session);
+    }
+    await this.#noteDevices();
     await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
+    await forgetTheRest(this);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
     await this.store.parts.ownBots.tidy();
   }
@@ -173,6 +185,11 @@ export class Server implements RoomServices, ConnectionServices {
   countWatching(table: string, here: number): number {
     this.#neighbours.attendance.set(watchersOf(table), here);
     return this.#neighbours.attendance.count(watchersOf(table));
+  }
+
+  /** It is written down now and then. */
+  usedDevice(id: string): void {
+    this.#devices.add(id);
   }
 
   /** Somebody is there, or was just now. */
@@ -228,6 +245,14 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) {
       if (connection.heardAt < before) connection.close(CLOSE.silent, 'silent');
     }
+  }
+
+  async #noteDevices(): Promise<void> {
+    const { devices } = this.store.parts;
+    const used = [...this.#devices];
+    this.#devices.clear();
+    if (used.length > 0) await devices.saw(used, this.now());
+    await devices.tidy(this.now());
   }
 
   #count({ person, address }: Connection, by: number): void {

@@ -1,3 +1,5 @@
+export { ACCOUNT_LIMITS } from './account-limits.ts';
+export type { AccountInfo, DeviceInfo, PasskeyInfo, SecureAddress } from './account-types.ts';
 export { LINK_KEY, TABLE_ID } from './addresses.ts';
 export { Client, type ClientListener, type Person, type Status } from './client.ts';
 export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';

@@ -124,8 +124,7 @@ export const wholeGame = z.strictObject({
   lastTurn: count,
 });
 
-/** `botOf`: the name of the person whose bot it is. */
-const person = z.strictObject({ id: z.string(), name: z.string(), botOf: z.string().exactOptional() });
+const person = z.strictObject({ id: z.string(), name: z.string() });
 const moments = z.array(wireMoment);
 
 /** From the server to the page. */

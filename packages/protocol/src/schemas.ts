@@ -6,6 +6,15 @@ import { skeleton } from './names.ts';
 import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
+export {
+  accountInfo,
+  deviceId,
+  newPasskey,
+  passkeyId,
+  passkeyName,
+  passkeySignIn,
+  secureAddress,
+} from './accounts.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';

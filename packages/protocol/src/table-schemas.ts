@@ -47,7 +47,7 @@ export const seatInfo = z.object({
   player: z.string().exactOptional(),
   /** The level of the bot that plays for a person who is away or has left. */
   standIn: z.string().nullable(),
-  /** Somebody's own bot has the seat: the name of the person whose it is. */
+  /** Somebody's own bot has the seat: the name of the person whose it is; empty if they neither play here nor host. */
   botOf: z.string().exactOptional(),
 });
 

@@ -8,6 +8,8 @@ import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { RatingTexts } from './page/club/ratings.ts';
+import type { AccountTexts } from './page/club/account.ts';
+import type { OwnBotTexts } from './page/club/bots.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -50,6 +52,10 @@ export interface Parts {
   /** Why a deck or a track of one's own cannot be played with. */
   readonly content: ContentWords;
   readonly scorePad: ScorePadTexts;
+  /** Accounts: passkeys, devices, one's own data. */
+  readonly account: AccountTexts;
+  /** One's own bots. */
+  readonly ownBots: OwnBotTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

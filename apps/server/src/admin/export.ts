@@ -1,12 +1,16 @@
 import type { Backend, LogRow, PersonRow } from '../store/port.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/accounts/sql-exported.ts';
+import type { Row } from '../store/sql.ts';
 
 /** One line of an export. Link secrets and the cookie's key are not in it; deals' secrets are. */
 export type ExportLine =
-  | { readonly kind: 'paddock-export'; readonly version: 2 }
+  | { readonly kind: 'paddock-export'; readonly version: 3 }
   | ({ readonly kind: 'person' } & PersonRow)
   | ({ readonly kind: 'event' } & LogRow)
   /** The order in which games were over; the rest of a result follows from the events. */
   | { readonly kind: 'result'; readonly match: string; readonly number: number }
+  /** Of a part's table: passkeys, devices. */
+  | { readonly kind: 'row'; readonly table: ExportedTable; readonly row: Row }
   | ({ readonly kind: 'end' } & Counts);
 
 /** What came before the last line, so that a file that was cut off is noticed. */
@@ -14,14 +18,15 @@ export interface Counts {
   readonly people: number;
   readonly tables: number;
   readonly events: number;
+  readonly rows: number;
 }
 
 const PAGE = 500;
 
 /** Everything, line by line, so that it fits any memory. */
 export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine> {
-  yield { kind: 'paddock-export', version: 2 };
-  const counts = { people: 0, tables: 0, events: 0 };
+  yield { kind: 'paddock-export', version: 3 };
+  const counts = { people: 0, tables: 0, events: 0, rows: 0 };
   for (let after = ''; ;) {
     const people = await backend.everyPerson(after, PAGE);
     for (const person of people) yield { kind: 'person', ...person };
@@ -44,7 +49,17 @@ export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine>
     if (results.length < PAGE) break;
     after = results.at(-1)?.number ?? after;
   }
+  for (const table of EXPORTED_TABLES) counts.rows += yield* rowLines(backend, table);
   yield { kind: 'end', ...counts };
+}
+
+async function* rowLines(backend: Backend, table: ExportedTable): AsyncGenerator<ExportLine, number> {
+  for (let from = 0; ; from += PAGE) {
+    const rows = await backend.parts.exported.rows(table, from, PAGE);
+    // As plain objects: a database's rows have no prototype.
+    for (const row of rows) yield { kind: 'row', table, row: { ...row } };
+    if (rows.length < PAGE) return from + rows.length;
+  }
 }
 
 async function* eventLines(backend: Backend, match: string): AsyncGenerator<ExportLine, number> {

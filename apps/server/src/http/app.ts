@@ -13,6 +13,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { passkeyRoutes } from '../accounts/passkey-routes.ts';
+import { accountRoutes } from '../accounts/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
@@ -99,6 +101,8 @@ export async function makeApp(
   await app.register(opsRoutes(server, settings));
   for (const routes of [
     meRoutes,
+    accountRoutes,
+    passkeyRoutes,
     tableRoutes,
     seatRoutes,
     gameRoutes,

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
@@ -7,10 +8,10 @@ import { myTableOf } from '../wire/lists.ts';
 import { cardOf } from '../wire/lobby.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import { addressOf, knownPerson, remember, renew, signedIn, whoAsks } from './identity.ts';
+import { addressOf, knownPerson, renew, signedIn, signIn, whoAsks } from './identity.ts';
 import { PROBLEMS, RefusedError } from './problem.ts';
 
-const person = z.object({ id: z.string(), name: z.string() });
+export const person = z.object({ id: z.string(), name: z.string() });
 
 /** A link to another device is good for this long, and once. */
 const LINK_MS = 600_000;
@@ -49,7 +50,8 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
           throw new RefusedError(tooOften());
         const me = { id: known?.id ?? newPersonId(), name: request.body.name };
         await server.store.putPerson({ ...me, made: server.now() });
-        remember(server, request, reply, { id: me.id, session: known?.session ?? 0 });
+        if (known === null) await signIn(server, request, reply, me.id);
+        else renew(server, request, reply, known);
         return { person: me };
       },
     );
@@ -90,7 +92,7 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
           server.limits.take('guess', who);
           throw new RefusedError(refuse('no-such-link', 'people'));
         }
-        remember(server, request, reply, { id: me.id, session: me.sessions ?? 0 });
+        await signIn(server, request, reply, me.id);
         return { person: { id: me.id, name: me.name } };
       },
     );
@@ -106,15 +108,11 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
       async (request, reply) => {
         const me = await knownPerson(server, request);
         if (!server.limits.take('link', me.id)) throw new RefusedError(tooOften());
-        const session = await server.store.signOut(me.id);
-        if (session === undefined) throw new RefusedError(refuse('no-person', 'people'));
-        remember(server, request, reply, { id: me.id, session });
+        if ((await server.store.signOut(me.id)) === undefined)
+          throw new RefusedError(refuse('no-person', 'people'));
+        await signIn(server, request, reply, me.id);
         // This device's own sockets come back with the cookie that is on its way.
-        reply.raw.once('finish', () => {
-          server
-            .endSignedOut()
-            .catch((error: unknown) => request.log.error({ err: error }, 'sockets stay open'));
-        });
+        endSocketsAfter(server, request, reply);
         return { person: me };
       },
     );
@@ -155,6 +153,13 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
     );
     done();
   };
+}
+
+/** Sockets of sessions that have ended are closed once the answer is out. */
+export function endSocketsAfter(server: Server, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    server.endSignedOut().catch((error: unknown) => request.log.error({ err: error }, 'sockets stay open'));
+  });
 }
 
 export function tooOften(): ReturnType<typeof refuse> {

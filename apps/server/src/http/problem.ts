@@ -37,6 +37,14 @@ type OtherCode =
   | 'too-many-bots'
   | 'too-many-bot-tables'
   | 'has-a-choice'
+  | 'last-passkey'
+  | 'no-passkey'
+  | 'no-passkeys-here'
+  | 'no-such-code'
+  | 'no-such-device'
+  | 'no-such-passkey'
+  | 'passkey-refused'
+  | 'too-many-passkeys'
   | 'no-such-link'
   | 'no-such-player'
   | 'no-such-table'
@@ -46,6 +54,7 @@ type OtherCode =
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
+  | 'other-person'
   | 'slot-taken'
   | 'too-busy'
   | 'too-many-in-lobby'
@@ -77,6 +86,9 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-person': 401,
   'no-such-token': 401,
   'level-not-allowed': 403,
+  'no-passkey': 403,
+  'no-passkeys-here': 403,
+  'passkey-refused': 403,
   muted: 403,
   'not-for-bots': 403,
   'not-host': 403,
@@ -85,8 +97,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'other-origin': 403,
   'seat-reserved': 403,
   'no-such-bot': 404,
+  'no-such-code': 404,
+  'no-such-device': 404,
   'no-such-link': 404,
   'no-such-player': 404,
+  'no-such-passkey': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -94,7 +109,10 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
+  'last-passkey': 409,
+  'too-many-passkeys': 409,
   'not-a-bot': 409,
+  'other-person': 409,
   'not-asked': 409,
   'not-over': 409,
   starting: 409,

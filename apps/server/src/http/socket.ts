@@ -5,8 +5,7 @@ import { BOT_LIMITS } from '@paddock/protocol/schemas';
 import { Connection } from '../wire/connection.ts';
 import { MOST_SOCKETS } from '../wire/limits.ts';
 import type { Server } from '../server.ts';
-import type { Person } from '../tables/decision.ts';
-import { addressOf, isOwnOrigin, signedIn, type SignedIn } from './identity.ts';
+import { addressOf, isOwnOrigin, signedIn, withoutSession, type SignedIn } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
 /** A page's socket, and one for each table it shows, which a balancer can tell apart. Both understand the same. */
@@ -31,7 +30,7 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
       const person = people.get(request) ?? null;
       const connection = new Connection(socket, request.raw.socket, server, {
         person: person && withoutSession(person),
-        session: person?.session ?? 0,
+        session: person?.session ?? '',
         address: addressOf(request),
       });
       server.connected(connection);
@@ -47,8 +46,4 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
 
 function mostSockets({ botOf }: SignedIn): number {
   return botOf === undefined ? MOST_SOCKETS.person : BOT_LIMITS.sockets;
-}
-
-function withoutSession({ session: _session, ...person }: SignedIn): Person {
-  return person;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MadeOwnBot, ServerMessage } from '@paddock/protocol';
+import { PROTOCOL, type MadeOwnBot, type ServerMessage } from '@paddock/protocol';
+import { forgetPerson } from '../accounts/deletion.ts';
+import { joinWithPasskey } from '../testing/account.ts';
 import { Player } from '../testing/player.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
 import { makeWorld, type World } from '../testing/world.ts';
@@ -42,7 +44,7 @@ function codeOf({ body }: { body: Record<string, unknown> }): unknown {
 
 describe('a bot of one’s own', () => {
   it('is asked with what is legal, plays step by step, and is shown as its owner’s', async () => {
-    const owner = await join('Olga');
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
     const { bot, id } = await makeBot(owner);
     const table = await makeTable(owner, { hostPlays: false });
     await owner.ok('POST', `/api/tables/${table.id}/bots`, { bot: id, seat: 0 });
@@ -67,15 +69,15 @@ describe('a bot of one’s own', () => {
   }, 30_000);
 
   it('is told what is legal only if it wants to be, and a page never', async () => {
-    const owner = await join('Olga');
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
     const page = await RawSocket.open(owner, false);
-    const refused = await page.ask({ type: 'hello', version: 3, wants: ['legal'] }, () => true);
+    const refused = await page.ask({ type: 'hello', version: PROTOCOL, wants: ['legal'] }, () => true);
     expect(refused).toMatchObject({ type: 'no', problem: { code: 'bots-only' } });
     page.close();
   });
 
   it('comes to a table by its link alone, also to a public one, and sees none where it does not sit', async () => {
-    const owner = await join('Olga');
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
     const host = await join('Hanna');
     const { bot, id } = await makeBot(owner);
     const table = await makeTable(host, { isPublic: true });
@@ -98,7 +100,7 @@ describe('a bot of one’s own', () => {
   });
 
   it('never becomes the host, and does not keep its host from closing', async () => {
-    const owner = await join('Olga');
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
     const { id } = await makeBot(owner);
     const table = await makeTable(owner);
     await owner.ok('POST', `/api/tables/${table.id}/bots`, { bot: id, seat: 1 });
@@ -110,7 +112,7 @@ describe('a bot of one’s own', () => {
   });
 
   it('comes along to a rematch, unless it was removed', async () => {
-    const owner = await join('Olga');
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
     const { id } = await makeBot(owner, 'Stays');
     const { id: gone } = await makeBot(owner, 'Goes');
     const table = await makeTable(owner, {
@@ -143,8 +145,26 @@ describe('a bot of one’s own', () => {
     ]);
   }, 30_000);
 
+  it('goes with its owner, and its name is nowhere any more', async () => {
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
+    const host = await join('Hanna');
+    const { bot, id } = await makeBot(owner, 'Olgas bot');
+    const table = await makeTable(host);
+    await bot.ok('POST', `/api/tables/${table.id}/sit`, { key: table.key });
+    const socket = await RawSocket.open(bot);
+    const { person } = (await owner.ok('GET', '/api/me')) as { person: { id: string } };
+    const { server } = world.running;
+    await forgetPerson(server, person.id);
+    await server.endSignedOut();
+    expect(await socket.ask({ type: 'ping' }, () => false)).toBeUndefined();
+    expect(codeOf(await bot.call('POST', `/api/tables/${table.id}/leave`))).toBe('no-such-token');
+    expect(await server.store.person(id)).toBeUndefined();
+    const info = await host.ok('GET', `/api/tables/${table.id}`);
+    expect(JSON.stringify(info)).not.toContain('Olga');
+  });
+
   it('has a name that no person can have, and none like the table’s own bots', async () => {
-    const owner = await join('Olga');
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
     await makeBot(owner, 'Hanna');
     expect(codeOf(await owner.call('PUT', '/api/me', { name: 'Hanna (bot)' }))).toBe('bots-name');
     for (const name of ['Bot 2', 'Turbo (bot)'])

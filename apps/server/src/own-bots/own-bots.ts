@@ -23,12 +23,6 @@ export async function shownBot(
   return { id, name, made, isOnline: server.isOnline(id), tables };
 }
 
-/** Its sockets end with its token, at every process. */
-export async function endToken(server: Server, bot: string): Promise<void> {
-  await server.store.signOut(bot);
-  await server.endSignedOut();
-}
-
 /** Stand-ins play on. */
 export async function leaveAll(server: Server, { id, name }: BotRow): Promise<void> {
   for (const table of await server.store.parts.ownBots.tablesOf(id)) {

@@ -2,6 +2,8 @@ import { NOBODY, type Call } from '../testing/permission-call.ts';
 
 const BOT = '0'.repeat(20);
 const NONE = 'no-such-bot';
+/** Bots are for accounts. */
+const GUEST = 'no-passkey';
 const HIDDEN = 'no-such-table';
 
 /** What people may do with bots of their own. What a bot itself may do is in `token.test.ts`. */
@@ -13,10 +15,10 @@ export const OWN_BOT_CALLS: readonly Call[] = [
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
-    does: 'make a bot',
+    does: 'make a bot as a guest',
     at: 'none',
     http: () => ['POST', '/api/bots', { name: 'Turbo' }],
-    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+    gets: [NOBODY, GUEST, GUEST, GUEST, GUEST],
   },
   {
     does: 'ask for a new token of a bot that is not mine',

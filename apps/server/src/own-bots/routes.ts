@@ -19,14 +19,14 @@ import { atTable, DONE, done, visibleTable } from '../http/table-calls.ts';
 import { newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { seatBot } from '../tables/decide.ts';
-import { endToken, leaveAll, ownBotOf, shownBot, whileItMaySit } from './own-bots.ts';
+import { leaveAll, ownBotOf, shownBot, whileItMaySit } from './own-bots.ts';
 import { botTokenHash, newBotToken } from './token.ts';
 
 const atBot = { params: z.object({ bot: ownBotId }) } as const;
 
 /** My own bots: make one, give it a new token, remove it, and have it sit down. */
 export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
-  const { ownBots: kept } = server.store.parts;
+  const { ownBots: kept, accounts } = server.store.parts;
 
   function payForToken(person: string): void {
     if (!server.limits.take('newBot', person)) throw new RefusedError(tooOften());
@@ -40,7 +40,8 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
         const me = await knownPerson(server, request);
         const mine = await kept.ofOwner(me.id);
         const bots = await Promise.all(mine.map((bot) => shownBot(server, bot)));
-        return { bots, most: server.limits.scaled(BOT_LIMITS.bots) };
+        const mayMake = await accounts.isAccount(me.id);
+        return { bots, most: server.limits.scaled(BOT_LIMITS.bots), mayMake };
       },
     );
 
@@ -48,7 +49,7 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
       '/bots',
       {
         schema: {
-          summary: 'Make a bot; its token is shown this once',
+          summary: 'Make a bot, for accounts; its token is shown this once',
           body: newOwnBot,
           response: { 200: madeOwnBot, ...PROBLEMS },
         },
@@ -56,6 +57,7 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const me = await knownPerson(server, request);
         const { name } = request.body;
+        if (!(await accounts.isAccount(me.id))) throw new RefusedError(refuse('no-passkey', 'accounts'));
         if (isBotsName(name)) throw new RefusedError(refuse('bots-name', 'people'));
         return oneAtATime(server.making, me.id, async () => {
           const most = server.limits.scaled(BOT_LIMITS.bots);
@@ -85,7 +87,7 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
         payForToken(me.id);
         const token = newBotToken();
         await kept.renew(bot.id, botTokenHash(token));
-        await endToken(server, bot.id);
+        await server.endSignedOut();
         return { bot: await shownBot(server, bot), token };
       },
     );
@@ -102,7 +104,7 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const bot = await ownBotOf(server, await knownPerson(server, request), request.params.bot);
         await kept.remove(bot.id);
-        await endToken(server, bot.id);
+        await server.endSignedOut();
         await leaveAll(server, bot);
         return DONE;
       },
@@ -122,7 +124,7 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
         const me = await knownPerson(server, request);
         const room = await visibleTable(server, request, request.params.id, me);
         const { id, name } = await ownBotOf(server, me, request.body.bot);
-        const bot = { id, name, botOf: me.name };
+        const bot = { id, name, botOf: me.id };
         return whileItMaySit(server, bot, room.id, async () =>
           orRefuse(await room.act((table) => seatBot(table, me, bot, request.body.seat))),
         );

@@ -9,12 +9,13 @@ export async function botOfToken(
   { store, limits }: Pick<Server, 'store' | 'limits'>,
   token: string,
   address: string,
-): Promise<Person & { readonly session: number }> {
+): Promise<Person & { readonly session: string }> {
   if (!limits.isLeft('guess', address)) throw new RefusedError(refuse('too-often', 'limits'));
-  const bot = isBotToken(token) ? await store.parts.ownBots.byToken(botTokenHash(token)) : undefined;
+  const session = botTokenHash(token);
+  const bot = isBotToken(token) ? await store.parts.ownBots.byToken(session) : undefined;
   if (bot === undefined) {
     limits.take('guess', address);
     throw new RefusedError(refuse('no-such-token', 'bots'));
   }
-  return { id: bot.id, name: bot.name, botOf: bot.ownerName, session: bot.sessions };
+  return { id: bot.id, name: bot.name, botOf: bot.owner, session };
 }

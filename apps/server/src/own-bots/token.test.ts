@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MadeOwnBot } from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
+import { joinWithPasskey } from '../testing/account.ts';
 import { startChild, type Child } from '../testing/child.ts';
 import { Player } from '../testing/player.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
@@ -19,7 +20,7 @@ let key: string;
 
 beforeAll(async () => {
   child = await startChild({ DATA_DIR: dataDir, LIMIT_SCALE: '1', LOG_LEVEL: 'trace' });
-  owner = await Player.join(child.url, 'Olga');
+  owner = await joinWithPasskey(child.url, 'Olga');
   ({ bot, id: botId } = await makeBot('Turbo'));
   ({ id: table, key } = await makeTable());
   await bot.ok('POST', `/api/tables/${table}/sit`, { key });
@@ -50,7 +51,7 @@ async function codeFrom(who: Player, method: string, path: string, body?: unknow
 
 /** All that a seat may do; whatever calls are added, a bot's token is no good for them. */
 const MAY = ['POST /api/tables/{id}/sit', 'POST /api/tables/{id}/leave', 'PUT /api/tables/{id}/stand-in'];
-const MAY_SEND = ['hello', 'watch', 'unwatch', 'play', 'hash', 'salt', 'moments', 'mine', 'ping'];
+const MAY_SEND = new Set(['hello', 'watch', 'unwatch', 'play', 'hash', 'salt', 'moments', 'mine', 'ping']);
 
 describe('a bot’s token can do nothing that a seat cannot', () => {
   it('by request: every call there is, also with its owner’s cookie', async () => {
@@ -81,7 +82,7 @@ describe('a bot’s token can do nothing that a seat cannot', () => {
       say: { table, id: 's', text: 'hello' },
       lobby: { on: true },
     };
-    const others = types.filter((type) => !MAY_SEND.includes(type));
+    const others = types.filter((type) => !MAY_SEND.has(type));
     expect(others).toEqual(expect.arrayContaining(['say', 'lobby']));
     for (const type of others) {
       const message = { type, ...samples[type] };
@@ -103,7 +104,8 @@ describe('a bot’s token can do nothing that a seat cannot', () => {
     const sat = await Promise.all(
       tables.map(({ id: at }) => codeFrom(owner, 'POST', `/api/tables/${at}/bots`, { bot: id, seat: 1 })),
     );
-    expect(sat.toSorted()).toEqual(['ok', 'ok', 'ok', 'ok', 'too-many-bot-tables']);
+    expect(sat.filter((code) => code === 'ok')).toHaveLength(4);
+    expect(sat).toContain('too-many-bot-tables');
     const last = tables[sat.indexOf('too-many-bot-tables')];
     const link = { key: last?.key };
     expect(await codeFrom(busy, 'POST', `/api/tables/${last?.id}/sit`, link)).toBe('too-many-bot-tables');

@@ -23,7 +23,6 @@ const METHODS = Object.keys({
   aways: true,
   wasAway: true,
   signOut: true,
-  sessionsOf: true,
   putLink: true,
   takeLink: true,
   keep: true,

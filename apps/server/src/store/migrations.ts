@@ -99,6 +99,38 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE INDEX people_owner ON people (owner)',
     'CREATE TABLE bot_tokens (bot TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE)',
   ],
+  ({ name }) => [
+    // Accounts. A device is one session of one person; an ended one stays only where an older cookie could bring it back.
+    `CREATE TABLE devices (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL, seen BIGINT NOT NULL, about TEXT NOT NULL,
+      ended INTEGER NOT NULL DEFAULT 0)`,
+    'CREATE INDEX devices_person ON devices (person)',
+    'CREATE INDEX devices_seen ON devices (seen)',
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL,
+      transports TEXT NOT NULL, made BIGINT NOT NULL, used BIGINT)`,
+    'CREATE INDEX passkeys_person ON passkeys (person)',
+    'CREATE TABLE challenges (challenge TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)',
+    'CREATE INDEX challenges_until ON challenges (until)',
+    // Found by their first letters, and proved by the hash of all of them.
+    'CREATE TABLE recovery_codes (hash TEXT PRIMARY KEY, start TEXT NOT NULL, person TEXT NOT NULL)',
+    'CREATE INDEX recovery_codes_start ON recovery_codes (start)',
+    'CREATE INDEX recovery_codes_person ON recovery_codes (person)',
+    'ALTER TABLE people ADD COLUMN is_admin INTEGER NOT NULL DEFAULT 0',
+    // Which tables have somebody's name in their logs, and who wants theirs removed.
+    'CREATE TABLE mentions (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match))',
+    ...[
+      ['made', "-> 'table' -> 'host' ->> 'person'"],
+      ['sat', "->> 'person'"],
+      ['said', "->> 'person'"],
+    ].map(
+      ([kind, person]) =>
+        `INSERT INTO mentions (person, match)
+         SELECT DISTINCT ${name === 'postgres' ? 'body::json' : 'body'} ${person}, match FROM log
+         WHERE body LIKE '{"kind":"${kind}"%' ON CONFLICT (person, match) DO NOTHING`,
+    ),
+    'CREATE TABLE forgotten (person TEXT PRIMARY KEY, at BIGINT NOT NULL, is_done INTEGER NOT NULL DEFAULT 0)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

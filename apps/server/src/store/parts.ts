@@ -1,12 +1,20 @@
+import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlDaily } from './sql-daily.ts';
 import { SqlOwnBots } from './sql-own-bots.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlResults } from './sql-results.ts';
+import { SqlDevices } from './accounts/sql-devices.ts';
+import { SqlExported } from './accounts/sql-exported.ts';
+import { SqlMentions } from './accounts/sql-mentions.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
+  accounts: SqlAccounts,
+  devices: SqlDevices,
+  mentions: SqlMentions,
+  exported: SqlExported,
   daily: SqlDaily,
   ownBots: SqlOwnBots,
   ratings: SqlRatings,
@@ -32,4 +40,23 @@ export function partsOn(engine: Engine): Parts {
 
 export function methodsOf(part: PartName): string[] {
   return Object.getOwnPropertyNames(PARTS[part].prototype).filter((name) => name !== 'constructor');
+}
+
+/**
+ * What a part does with what it keeps of a person: one that has both methods is in everybody's export, and is asked when
+ * somebody is deleted. `forgetMe` may be called twice.
+ */
+export interface Personal {
+  aboutMe(person: string): Promise<unknown>;
+  forgetMe(person: string): Promise<void>;
+}
+
+export function personalParts(parts: Parts): [name: string, part: Personal][] {
+  return Object.entries<object>(parts).flatMap(([name, part]) =>
+    isPersonal(part) ? [[name, part] satisfies [string, Personal]] : [],
+  );
+}
+
+function isPersonal(part: object): part is Personal {
+  return 'aboutMe' in part && 'forgetMe' in part;
 }

@@ -48,6 +48,8 @@ export interface Append extends LogRow {
   readonly finished?: FinishedGame | undefined;
   /** The people in whose lists something changes. */
   readonly concerns?: readonly string[] | undefined;
+  /** The people whose names are in the event, where the log does not have them already. */
+  readonly names?: readonly string[] | undefined;
   /** Another event of the table follows as soon as it is kept: it does not wait for others to share its commit. */
   readonly isUrgent?: boolean | undefined;
 }
@@ -71,10 +73,12 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
-  /** How often they have signed out everywhere; absent: never. */
+  /** How often they have signed out everywhere; absent: never. Cookies of older servers name it. */
   readonly sessions?: number | undefined;
   /** Whose bot it is; absent: nobody's, but a person. */
   readonly owner?: string | undefined;
+  /** For imports: otherwise `parts.accounts.setAdmin` says so. */
+  readonly isAdmin?: true | undefined;
 }
 
 export interface ListedTable {
@@ -156,10 +160,8 @@ export interface Backend {
   aways(): Promise<Away[]>;
   /** Notes one more, and gives all; one that begins at the same time is the same. */
   wasAway(since: number, until: number): Promise<Away[]>;
-  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  /** Ends every session; returns how often that was done. Undefined: there is no such person. */
   signOut(id: string): Promise<number | undefined>;
-  /** By person; those that are not there are left out. */
-  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;

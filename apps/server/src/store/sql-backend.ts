@@ -81,6 +81,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
       const isKeptItem = new Set(items.filter((_, index) => isKept[index]));
       const kept = sorted.filter((item) => isKeptItem.has(item));
       await this.#list(sql, kept);
+      await this.#mention(sql, kept);
       await this.#schedule(sql, kept, owner);
       const results = await putResults(
         sql,
@@ -161,11 +162,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made, sessions = 0, owner }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0, isAdmin, owner }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen, sessions, owner) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions, is_admin, owner) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made, sessions, owner ?? null],
+      [id, name, made, made, sessions, isAdmin === true ? 1 : 0, owner ?? null],
     );
   }
 
@@ -207,13 +208,20 @@ export class SqlBackend extends SqlProcesses implements Backend {
   }
 
   async forgetPeople(seenBefore: number, limit: number): Promise<number> {
-    const rows = await this.#engine.all(
-      `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
-         AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
-         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
-      [seenBefore, limit],
-    );
-    return rows.length;
+    return this.#engine.transaction(async (sql) => {
+      const rows = await sql.all(
+        `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
+           AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = p.id)
+           AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
+           AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
+        [seenBefore, limit],
+      );
+      for (const row of rows) {
+        for (const table of ['devices', 'mentions'])
+          await sql.all(`DELETE FROM ${table} WHERE person = ?`, [text(row, 'id')]);
+      }
+      return rows.length;
+    });
   }
 
   async showLife(at: number): Promise<void> {
@@ -242,21 +250,13 @@ export class SqlBackend extends SqlProcesses implements Backend {
   }
 
   async signOut(id: string): Promise<number | undefined> {
-    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    for (const table of ['links', 'devices'])
+      await this.#engine.all(`DELETE FROM ${table} WHERE person = ?`, [id]);
     const [row] = await this.#engine.all(
       'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
       [id],
     );
     return row && number(row, 'sessions');
-  }
-
-  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
-    const rows = await this.#engine.all(
-      `SELECT id, sessions FROM people
-       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
-      [JSON.stringify(people.map((id) => ({ id })))],
-    );
-    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -317,6 +317,19 @@ export class SqlBackend extends SqlProcesses implements Backend {
       `INSERT INTO seats (match, seat, person)
        SELECT match, seat, person FROM ${this.#engine.dialect.rowsFrom(SEAT)} WHERE true`,
       [JSON.stringify(seats)],
+    );
+  }
+
+  async #mention(sql: Sql, kept: readonly Append[]): Promise<void> {
+    const names = kept.flatMap(({ match, names: people = [] }) =>
+      people.map((person) => ({ person, match })),
+    );
+    if (names.length === 0) return;
+    await sql.all(
+      `INSERT INTO mentions (person, match)
+       SELECT person, match FROM ${this.#engine.dialect.rowsFrom({ person: 'text', match: 'text' })} WHERE true
+       ON CONFLICT (person, match) DO NOTHING`,
+      [JSON.stringify(names)],
     );
   }
 
@@ -401,5 +414,6 @@ function personOf(row: Row): PersonRow {
     made: number(row, 'made'),
     ...(sessions !== 0 && { sessions }),
     ...(owner !== null && { owner: String(owner) }),
+    ...(row['is_admin'] === 1 && { isAdmin: true }),
   };
 }

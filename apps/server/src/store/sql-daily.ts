@@ -62,6 +62,24 @@ export class SqlDaily {
   async forget(before: string): Promise<void> {
     await this.#engine.all('DELETE FROM daily WHERE day < ?', [before]);
   }
+
+  async aboutMe(person: string): Promise<Omit<DailyRow, 'person'>[]> {
+    const rows = await this.#engine.all(
+      'SELECT day, name, score, place, at FROM daily WHERE person = ? ORDER BY day',
+      [person],
+    );
+    return rows.map((row) => ({
+      day: String(row['day']),
+      name: String(row['name']),
+      score: Number(row['score']),
+      place: Number(row['place']),
+      at: Number(row['at']),
+    }));
+  }
+
+  async forgetMe(person: string): Promise<void> {
+    await this.#engine.all('DELETE FROM daily WHERE person = ?', [person]);
+  }
 }
 
 function rankedOf(day: string, row: Row): RankedDaily {

@@ -1,14 +1,12 @@
 import type { PersonRow } from './port.ts';
 import type { Engine, Row } from './sql.ts';
 
-/** Somebody's bot, with the name of the person whose it is. */
+/** Somebody's bot. */
 export interface BotRow extends PersonRow {
-  readonly sessions: number;
   readonly owner: string;
-  readonly ownerName: string;
 }
 
-const BOT = `SELECT p.id, p.name, p.made, p.sessions, p.owner, o.name AS owner_name
+const BOT = `SELECT p.id, p.name, p.made, p.owner
   FROM bot_tokens b JOIN people p ON p.id = b.bot JOIN people o ON o.id = p.owner`;
 
 /** Bots that people bring: a bot is somebody, with an owner and a token. */
@@ -53,6 +51,35 @@ export class SqlOwnBots {
     return row && botOf(row);
   }
 
+  /** Of all that somebody has made, removed ones too, the ids. */
+  async everyOf(owner: string): Promise<string[]> {
+    const rows = await this.#engine.all('SELECT id FROM people WHERE owner = ?', [owner]);
+    return rows.map((row) => String(row['id']));
+  }
+
+  /** Those of the tokens that are good, by their hashes. */
+  async alive(hashes: readonly string[]): Promise<string[]> {
+    const given = this.#engine.dialect.rowsFrom({ hash: 'text' });
+    const rows = await this.#engine.all(
+      `SELECT b.hash FROM bot_tokens b JOIN people p ON p.id = b.bot JOIN people o ON o.id = p.owner
+       WHERE b.hash IN (SELECT hash FROM ${given})`,
+      [JSON.stringify(hashes.map((hash) => ({ hash })))],
+    );
+    return rows.map((row) => String(row['hash']));
+  }
+
+  async aboutMe(person: string): Promise<object[]> {
+    return (await this.ofOwner(person)).map(({ name, made }) => ({ name, made }));
+  }
+
+  /** A bot's own token, or those of somebody's bots. */
+  async forgetMe(person: string): Promise<void> {
+    await this.#engine.all(
+      'DELETE FROM bot_tokens WHERE bot = ? OR bot IN (SELECT id FROM people WHERE owner = ?)',
+      [person, person],
+    );
+  }
+
   /** The old token is worth nothing from now on. False: there is no such bot. */
   async renew(bot: string, hash: string): Promise<boolean> {
     const rows = await this.#engine.all('UPDATE bot_tokens SET hash = ? WHERE bot = ? RETURNING bot', [
@@ -91,8 +118,6 @@ function botOf(row: Row): BotRow {
     id: String(row['id']),
     name: String(row['name']),
     made: Number(row['made']),
-    sessions: Number(row['sessions']),
     owner: String(row['owner']),
-    ownerName: String(row['owner_name']),
   };
 }

@@ -2,12 +2,20 @@ import type { Seat } from '@paddock/kernel';
 import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
 import { Frame } from '../wire/socket-writer.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
-import { BotQuestions } from './bot-questions.ts';
+import { BotQuestions } from '../own-bots/questions.ts';
 import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
-import { dealsOf, lastTurn, seatOf, shuffledSoFar, sinceOf, type LiveTable } from './live-table.ts';
+import {
+  dealsOf,
+  lastTurn,
+  seatOf,
+  shownLine,
+  shuffledSoFar,
+  sinceOf,
+  type LiveTable,
+} from './live-table.ts';
 import type { TableContent } from './own-content.ts';
 
 /** Somebody who is shown a table: a socket. */
@@ -46,7 +54,7 @@ const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
   'away',
 ]);
 
-const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
+const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned', 'forgotten']);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
@@ -126,12 +134,14 @@ export class Audience {
     }
     if (event.kind === 'said') {
       const line = live.chat.at(-1);
-      if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
+      if (line !== undefined && live.chat !== before.chat)
+        this.#toAll(Frame.of({ type: 'chat', table: live.id, line: shownLine(line) }));
     }
     if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (SEATS.has(event.kind)) this.#reseat(live);
-    this.showInfo(live);
+    if (event.kind === 'forgotten') this.#showAnew(live);
+    else this.showInfo(live);
     // Another's clock may begin or end with it.
     if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
@@ -143,6 +153,11 @@ export class Audience {
       const frame = isHost(live, peer) ? host : other;
       if (peer !== except && frame !== undefined) peer.send(frame);
     }
+  }
+
+  /** Everything but the game: the chat has fewer lines than before. */
+  #showAnew(live: LiveTable): void {
+    for (const [peer, viewer] of this.#peers) peer.send(this.#whole(live, peer, viewer, false));
   }
 
   /** A peer that has another place now sees another view. */
@@ -230,7 +245,7 @@ export class Audience {
       viewer,
       isHost: isHost(live, peer),
       deals: dealsOf(live),
-      chat: live.chat,
+      chat: live.chat.map(shownLine),
       game,
     });
   }

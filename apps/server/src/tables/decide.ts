@@ -53,6 +53,7 @@ function takeSeat(
 ): Decided<{ seat: Seat }> {
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
+  if (live.forgotten.has(person.id)) return no('no-person');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
@@ -241,7 +242,7 @@ export function callTime(live: LiveTable, now: number): Decided {
 }
 
 export function say(live: LiveTable, person: Person | null, id: string, text: string): Decided {
-  if (person === null) return no('no-person');
+  if (person === null || live.forgotten.has(person.id)) return no('no-person');
   if (live.said.has(`${person.id} ${id}`)) return { done: null };
   if (live.status === 'closed') return no('table-over');
   const seat = seatOf(live, person.id) ?? null;
@@ -274,6 +275,18 @@ export function closeUnused(live: LiveTable, now: number): Decided {
   const isEmpty = live.seats.every(({ person }) => person === null);
   const isUnused = live.status === 'open' && now - live.touched > (isEmpty ? EMPTY_MS : UNSTARTED_MS);
   return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
+}
+
+/** Somebody has deleted what the server knew of them: see `accounts/forgotten.ts`. */
+export function forget(live: LiveTable, person: string): Decided {
+  if (live.forgotten.has(person)) return { done: null };
+  return { event: { kind: 'forgotten', person, level: standInOf(live.made.game) }, answer: null };
+}
+
+/** Its host was forgotten before anybody else came. */
+export function closeHostless(live: LiveTable): Decided {
+  const isHostless = live.status === 'open' && live.host.person === '';
+  return isHostless ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
 export function noteRematch(live: LiveTable, person: Person, next: string): Decided<{ table: string }> {

@@ -5,7 +5,7 @@ import type { TableEvent } from './event.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Somebody's own bot: the name of the person whose it is. */
+  /** Somebody's own bot: the id of the person whose it is. */
   readonly botOf?: string;
 }
 

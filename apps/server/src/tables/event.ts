@@ -85,4 +85,6 @@ export type TableEvent =
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** Somebody has deleted what the server knew of them: their name and words are not shown any more; see `accounts/forgotten.ts`. */
+  | { readonly kind: 'forgotten'; readonly person: string; readonly level: string }
   | { readonly kind: 'closed' };

@@ -1,8 +1,8 @@
 import { levelOfBot } from '@paddock/bots';
 import type { Seat } from '@paddock/kernel';
-import type { SeatInfo, TableInfo } from '@paddock/protocol';
+import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
 import { botPlayer } from '../ratings/fold.ts';
-import { seatOf, type LiveTable } from './live-table.ts';
+import { botOwnerAt, seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
@@ -28,16 +28,18 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     made: madeAt,
     rematch,
     muted: [...muted],
-    news,
+    news: news.map(shownNews),
   };
 }
 
-function seatInfo(
-  { seats, table, made }: LiveTable,
-  number: Seat,
-  isOnline: (person: string) => boolean,
-): SeatInfo {
-  const { plan = { kind: 'open' } as const, person = null, name = null, botOf = null } = seats[number] ?? {};
+function shownNews({ people: _people, ...news }: ToldNews): SeatNews {
+  return news;
+}
+
+function seatInfo(live: LiveTable, number: Seat, isOnline: (person: string) => boolean): SeatInfo {
+  const { seats, table, made } = live;
+  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const botOf = botOwnerAt(live, number);
   const bots = plan.kind === 'bot' ? botPlayer(levelOfBot(plan.level)) : null;
   const player = person ?? seats[number]?.gone?.person ?? bots;
   const { bot: level, name: called } = table?.seats[number] ?? {};

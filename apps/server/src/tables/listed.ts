@@ -3,7 +3,7 @@ import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
 import { finishedOf } from '../ratings/finished.ts';
-import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
+import { botOwnerAt, isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
 const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
@@ -14,6 +14,7 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'starting',
   'started',
   'closed',
+  'forgotten',
 ]);
 
 /** One event, and all that changes with it; `live`: the table as the event leaves it. */
@@ -21,11 +22,13 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
   const at = live.touched;
   const isListed = LISTED.has(event.kind) || live.status !== before.status;
   const isNews = event.kind === 'played' && event.change.from >= (before.table?.length ?? 0);
+  const names = namedIn(event);
   return {
     match: live.id,
     seq: before.length,
     at,
     body: JSON.stringify(event),
+    ...(names.length > 0 && { names }),
     ...(SHUFFLING.has(event.kind) && { isUrgent: true }),
     // A person who has just left is concerned, too.
     ...((isListed || isNews || event.kind === 'away') && {
@@ -35,6 +38,13 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
     ...(live.status === 'over' && before.status !== 'over' && { finished: finishedOf(live, at) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
+}
+
+/** The people whose names the event writes down; whoever speaks from a seat is known from sitting down. */
+export function namedIn(event: TableEvent): string[] {
+  if (event.kind === 'made') return [event.table.host.person];
+  const isNamed = event.kind === 'sat' || (event.kind === 'said' && event.seat === null);
+  return isNamed ? [event.person] : [];
 }
 
 /** A shuffle is a row of them, each for the next, and the game waits for the last. */
@@ -88,7 +98,8 @@ function cardOf(live: LiveTable): TableCard {
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),
-    seats: seats.map(({ name, plan, botOf = null }, seat) => {
+    seats: seats.map(({ name, plan }, seat) => {
+      const botOf = botOwnerAt(live, seat);
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
       return { name, ...(bot !== undefined && { bot }), ...(botOf !== null && { botOf }) };
     }),

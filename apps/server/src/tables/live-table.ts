@@ -10,9 +10,12 @@ export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
   readonly person: string | null;
+  /** Empty: of somebody who was forgotten. */
   readonly name: string | null;
-  /** Somebody's own bot sits there: the name of the person whose it is. */
+  /** Somebody's own bot sits there: the id of the person whose it is. */
   readonly botOf?: string | null;
+  /** Whose name the record has: they may have left since. */
+  readonly called?: string | null;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
@@ -27,6 +30,16 @@ export interface LiveSeat {
   } | null;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
+}
+
+/** With the person who said it, for the server alone. */
+export interface SaidLine extends ChatLine {
+  readonly person: string;
+}
+
+/** With the people who are named, for the server alone. */
+export interface ToldNews extends SeatNews {
+  readonly people: { readonly name: string | null; readonly from: string | null };
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -50,13 +63,15 @@ export interface LiveTable {
   /** Until then, times without a server are off the clocks. */
   readonly awayUntil: number;
   /** The newest lines. */
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   /** Chat lines by sender and id: a repeated one is not said twice. */
   readonly said: ReadonlySet<string>;
   readonly muted: ReadonlySet<Seat | null>;
   readonly rematch: string | null;
   /** Who came and went since the start. */
-  readonly news: readonly SeatNews[];
+  readonly news: readonly ToldNews[];
+  /** Nothing is shown of them any more. */
+  readonly forgotten: ReadonlySet<string>;
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
@@ -74,8 +89,21 @@ export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
   return person ?? replaced;
 }
 
+/** The chat as everybody may read it. */
+export function shownLine({ number, at, seat, name, text }: SaidLine): ChatLine {
+  return { number, at, seat, name, text };
+}
+
 export function peopleAt({ seats }: LiveTable): string[] {
   return seats.flatMap(({ person }) => person ?? []);
+}
+
+/** Whose bot sits there, by name; empty if they are not at the table. Null: it is nobody's bot. */
+export function botOwnerAt({ seats, host }: LiveTable, seat: Seat): string | null {
+  const { botOf = null } = seats[seat] ?? {};
+  if (botOf === null) return null;
+  const there = seats.find(({ person }) => person === botOf)?.name;
+  return there ?? (host.person === botOf ? host.name : '');
 }
 
 /** A bot plays the seat of a running game: from its start, or until somebody takes over. */

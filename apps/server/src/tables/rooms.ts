@@ -6,7 +6,7 @@ import type { Person } from './decision.ts';
 import { closeUnused, EMPTY_MS, noteRematch, sit, UNSTARTED_MS } from './decide.ts';
 import type { MadeTable } from './event.ts';
 import { foldLog, madeTable } from './after.ts';
-import { dueOf, rowOf } from './listed.ts';
+import { dueOf, namedIn, rowOf } from './listed.ts';
 import { isFree, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Room, type RoomServices } from './room.ts';
@@ -49,12 +49,13 @@ export class Rooms {
   async create(id: string, made: MadeTable): Promise<Room | false> {
     const at = this.#services.now();
     const table = madeTable(id, made, at);
-    const body = JSON.stringify({ kind: 'made', table: made });
+    const event = { kind: 'made', table: made } as const;
     const isKept = await this.#services.store.append({
       match: id,
       seq: 0,
       at,
-      body,
+      body: JSON.stringify(event),
+      names: namedIn(event),
       table: rowOf(table),
       due: dueOf(table, at, 0),
     });

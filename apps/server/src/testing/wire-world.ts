@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
-import type { ClockRule } from '@paddock/protocol';
+import type { BotWish, ClockRule } from '@paddock/protocol';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Person } from '../tables/decision.ts';
@@ -27,6 +27,8 @@ export interface WireGame {
   readonly players: number;
   readonly viewer: Seat | 'public';
   readonly clock: ClockRule;
+  /** What the viewer asks for, as somebody's bot does. */
+  readonly wants?: ReadonlySet<BotWish>;
   /** For the first bids of those who change theirs: two worlds have different ones. */
   readonly seed: string;
 }
@@ -46,14 +48,18 @@ export class WireWorld {
   changes = 0;
 
   constructor(game: WireGame, script: readonly Act[]) {
-    const { viewer } = game;
+    const { viewer, wants } = game;
     this.#game = game;
     this.#script = script;
     this.#chance = fastChance(game.seed);
     this.#draws = { done: 0, all: script.filter(({ who }) => who === TABLE) };
     this.#room = new Room(tableFor(game, this.#draws), servicesOf());
     const person = viewer === 'public' ? null : personAt(viewer);
-    this.#peer = { person, send: (frame) => this.bytes.push(withoutLaterDeals(frame.toString())) };
+    this.#peer = {
+      person,
+      ...(wants && { wants }),
+      send: (frame) => this.bytes.push(withoutLaterDeals(frame.toString())),
+    };
   }
 
   /** False: such a deal is not possible. */

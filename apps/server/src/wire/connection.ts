@@ -7,14 +7,14 @@ import {
   type ClientMessage,
   type ServerMessage,
 } from '@paddock/protocol';
-import { clientMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Duplex } from 'node:stream';
-import { z } from 'zod';
+import type { ListenIn } from '../own-bots/listen-in.ts';
 import { isForBots } from '../own-bots/may.ts';
 import { Frame, Pipe, type Outbox } from './socket-writer.ts';
 import type { Metrics } from '../metrics.ts';
+import { namesIn, readMessage } from './read-message.ts';
 import { noTable, refusalToShow } from './guesses.ts';
 import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
 import type { Lists } from './lists.ts';
@@ -48,21 +48,22 @@ export interface ConnectionServices {
   readonly outbox: Outbox;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly listenIn?: ListenIn | undefined;
   now(): number;
 }
 
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
-  /** Which of the person's sessions; it ends when they sign out everywhere. */
-  readonly session: number;
+  /** The person's device; it ends when they sign out there. */
+  readonly session: string;
   readonly address: string;
 }
 
 /** One open page. */
 export class Connection implements Peer {
   readonly person: Person | null;
-  readonly session: number;
+  readonly session: string;
   readonly address: string;
   /** What a bot has asked for; see the protocol's `botWish`. */
   wants: ReadonlySet<BotWish> = new Set();
@@ -97,6 +98,7 @@ export class Connection implements Peer {
       this.#socket.terminate();
       return;
     }
+    if (this.#isBot) this.#services.listenIn?.told(frame.toString());
     this.#pipe.write(frame.bytes);
   }
 
@@ -114,6 +116,7 @@ export class Connection implements Peer {
   receive(data: string, isBinary: boolean): void {
     this.heardAt = this.#services.now();
     const text = isBinary ? '' : data;
+    if (this.#isBot) this.#services.listenIn?.said(text);
     if (!this.#take('message')) return this.#refuseFlood(text);
     const message = readMessage(text);
     if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
@@ -176,8 +179,9 @@ export class Connection implements Peer {
     if (wants.length > 0 && !this.#isBot) return this.#refuse(null, refuse('bots-only', 'bots'));
     this.wants = new Set(wants);
     this.#isWelcome = true;
-    const { person } = this;
-    this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
+    const { version: server } = this.#services;
+    const person = this.person && { id: this.person.id, name: this.person.name };
+    this.#say({ type: 'hello', version: PROTOCOL, server, person });
   }
 
   async #watch({ table: id, key, have, as, content }: Of<'watch'>): Promise<void> {
@@ -293,26 +297,4 @@ export class Connection implements Peer {
 
 function outdated(page: number): Refusal {
   return refuse('outdated', 'protocol', { server: PROTOCOL, page });
-}
-
-const names = z.object({
-  id: z.string().max(LIMITS.id).optional().catch(undefined),
-  table: z.string().max(LIMITS.id).optional().catch(undefined),
-});
-
-function namesIn(text: string): z.output<typeof names> {
-  try {
-    return names.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-function readMessage(data: string): ClientMessage | undefined {
-  try {
-    const read = clientMessage.safeParse(JSON.parse(data));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -24,6 +24,12 @@ export const RATES = {
   link: { burst: 5, perMinute: 2 },
   /** New bots of one's own, and new tokens for them. */
   newBot: { burst: 10, perMinute: 2 },
+  /** Passkeys made or tried: each is a signature to check. */
+  passkey: { burst: 20, perMinute: 10 },
+  /** Recovery codes tried, for each address. */
+  recover: { burst: 5, perMinute: 1 },
+  /** Everything about oneself, which is gathered from all one's tables. */
+  export: { burst: 3, perMinute: 1 },
   /** Results of the race of the day: each is a whole game to check. */
   daily: { burst: 5, perMinute: 2 },
   /** Looks at ratings: each is a few questions to the store. */

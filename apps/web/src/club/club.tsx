@@ -8,6 +8,8 @@ import { ui } from '../i18n/index.ts';
 const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {
   ratings: lazily(async () => (await import('../ratings/load.ts')).loadLeaderboard()),
   player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),
+  account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
+  bots: lazily(async () => (await import('../own-bots/load.ts')).loadOwnBots()),
 };
 
 /** What a club has around its tables. */

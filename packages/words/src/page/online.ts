@@ -1,5 +1,9 @@
 /** The server's own refusals; a game's words cover those of its rules. */
 export const PROBLEM_CODES = [
+  'no-such-bot',
+  'not-for-bots',
+  'too-many-bot-tables',
+  'too-many-bots',
   'already-started',
   'bad-message',
   'bad-request',
@@ -63,6 +67,8 @@ export interface OnlineTexts {
   readonly botOf: (level: string) => string;
   /** A player without a name. */
   readonly seat: (number: number) => string;
+  /** Somebody who has deleted their account. */
+  readonly former: string;
   readonly reach: {
     readonly absent: string;
     readonly absentText: string;
@@ -94,6 +100,9 @@ export interface OnlineTexts {
     readonly claimText: string;
     readonly claimYes: string;
     readonly claimOther: string;
+    /** Links to the account's page: for somebody with a name, and without. */
+    readonly account: string;
+    readonly signIn: string;
   };
   readonly hub: {
     readonly make: string;
@@ -156,6 +165,11 @@ export interface OnlineTexts {
     readonly submit: string;
   };
   readonly room: {
+    /** Somebody's own bot; the owner's name is empty where they are not at the table. */
+    readonly ownBot: (owner: string) => string;
+    /** Heads the reader's own bots in the list of what a seat is for. */
+    readonly myBots: string;
+    readonly seatMyBot: string;
     readonly seats: string;
     readonly free: string;
     readonly reservedSeat: string;

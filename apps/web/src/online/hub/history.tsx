@@ -9,6 +9,7 @@ import { api, type FinishedTable } from '../server/api.ts';
 import { connection } from '../server/connection.ts';
 import { useWords } from '../kit.ts';
 import { Problem } from '../problem.tsx';
+import { shownName } from '../seat-text.ts';
 import { useCall } from '../use-call.ts';
 import { addressOf, TableRow } from './rows.tsx';
 
@@ -41,7 +42,7 @@ function FinishedRow({ table }: { readonly table: FinishedTable }): JSX.Element 
   const { problem, call } = useCall();
   const words = useWords(table.game);
   const [winner] = table.result?.standings ?? [];
-  const names = table.seats.map(({ name }, seat) => name ?? online.seat(seat + 1));
+  const names = table.seats.map(({ name }, seat) => shownName(online, name ?? online.seat(seat + 1)));
   const date = dateText(table.touched, { dateStyle: 'medium' });
   const won = winner === undefined || words === undefined ? '' : hub.wonBy(words.side(winner, { names }));
   const watch = async () => {

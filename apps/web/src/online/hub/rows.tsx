@@ -8,7 +8,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { useLength, useWay } from '../../new-game/use-way.ts';
 import { clockText, leftText } from '../clock-text.ts';
 import { linksOf } from '../server/links.ts';
-import { botText } from '../seat-text.ts';
+import { botText, shownName } from '../seat-text.ts';
 
 interface RowProps {
   readonly table: TableCard;
@@ -45,7 +45,9 @@ export function TableRow({ table, note, isLit = false, children }: RowProps): JS
 function namesOf(texts: Texts<'more' | 'online'>, { seats }: TableCard): string {
   const { room } = texts.online;
   return seats
-    .map(({ name, bot }) => (bot === undefined ? (name ?? room.free) : botText(texts, bot)))
+    .map(({ name, bot }) =>
+      bot === undefined ? shownName(texts.online, name ?? room.free) : botText(texts, bot),
+    )
     .join(' · ');
 }
 

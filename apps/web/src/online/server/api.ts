@@ -66,8 +66,9 @@ export interface DailyResults {
   readonly mine: DailyResult | null;
 }
 
-type Method = 'GET' | 'PUT' | 'POST';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
+/** Asks the server; the club's screens have calls of their own. */
 export async function call<Value>(
   method: Method,
   path: string,

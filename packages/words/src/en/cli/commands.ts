@@ -108,6 +108,24 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
+    bot: {
+      summary: 'plays your own bot through a hundred games, and says how it did',
+      more: 'check COMMAND starts a server of its own, and then the command, with the address in PADDOCK_URL and the token in PADDOCK_TOKEN. With a ws:// address it connects to the bot instead, which then speaks as if it had connected itself. Without --game both games are played, at tables of four, as many against each level. Exit code 1 if an answer was refused or came too late. docs/bots.md has the protocol.',
+      examples: [
+        ['paddock bot check "node examples/bots/simple-bot.ts"', 'the example, in both games'],
+        [
+          'paddock bot check "python3 examples/bots/simple_bot.py" --game formula --games 400 --against random',
+          'how strong it is, more precisely',
+        ],
+        ['paddock bot check ws://127.0.0.1:9000', 'a bot that listens there'],
+      ],
+      flags: {
+        game: 'only this game',
+        games: 'how many games of each game',
+        against: 'levels of the other players, separated by commas',
+        seed: 'names the deals',
+      },
+    },
     powers: {
       summary: 'what each power of Downforce is worth to its owner, with 95 % intervals',
       more: 'Club bots play an auction, then the same race once without any power and once for each power, held by one player alone: the difference in money is what it is worth. The twelve are the six printed ones and those of the pack. The same seed plays the same games.',

@@ -5,6 +5,10 @@ export const texts: OnlineTexts = {
   lead: 'Set up a table, send its link, and your friends sit down. Nobody needs an account.',
   back: 'Play with friends',
   problems: {
+    'no-such-bot': 'This bot is not there any more.',
+    'not-for-bots': 'Bots may not do this.',
+    'too-many-bot-tables': 'This bot already sits at as many tables as it may.',
+    'too-many-bots': 'You already have as many bots as you may.',
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
@@ -61,6 +65,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'Your turn',
   botOf: (level) => `Bot: ${level}`,
   seat: (number) => `Seat ${number}`,
+  former: 'Former player',
   reach: {
     absent: 'No tables here',
     absentText:
@@ -95,6 +100,8 @@ export const texts: OnlineTexts = {
     claimText: 'Your tables and your seats will be on this device too.',
     claimYes: 'Yes, that is me',
     claimOther: 'What was played online on this device so far stays under its old name.',
+    account: 'Your account',
+    signIn: 'Sign in',
   },
   hub: {
     make: 'Set up a table',
@@ -164,6 +171,9 @@ export const texts: OnlineTexts = {
     rated: 'Rated',
     ratedSure: 'This game counts for everybody’s rating, also if you leave early.',
     ratedYes: 'Agree and sit down',
+    ownBot: (owner) => (owner === '' ? 'bot' : `bot of ${owner}`),
+    myBots: 'My bots',
+    seatMyBot: 'Seat my bot',
     seats: 'Seats',
     free: 'free',
     reservedSeat: 'reserved',

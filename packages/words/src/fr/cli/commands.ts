@@ -114,6 +114,24 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
+    bot: {
+      summary: 'fait jouer cent parties à votre propre bot, et dit ce que cela donne',
+      more: 'check COMMANDE lance un serveur à part, puis la commande, avec l’adresse dans PADDOCK_URL et le jeton dans PADDOCK_TOKEN. Avec une adresse ws://, c’est lui qui se connecte au bot, qui parle alors comme s’il s’était connecté lui-même. Sans --game, les deux jeux sont joués, à des tables de quatre, autant contre chaque niveau. Code de sortie 1 si une réponse a été refusée ou est venue trop tard. docs/bots.md décrit le protocole.',
+      examples: [
+        ['paddock bot check "node examples/bots/simple-bot.ts"', 'l’exemple, dans les deux jeux'],
+        [
+          'paddock bot check "python3 examples/bots/simple_bot.py" --game formula --games 400 --against random',
+          'sa force, plus précisément',
+        ],
+        ['paddock bot check ws://127.0.0.1:9000', 'un bot qui écoute là'],
+      ],
+      flags: {
+        game: 'seulement ce jeu',
+        games: 'combien de parties de chaque jeu',
+        against: 'niveaux des autres joueurs, séparés par des virgules',
+        seed: 'désigne les donnes',
+      },
+    },
     powers: {
       summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
       more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six d’origine et ceux du pack. La même graine joue les mêmes parties.',

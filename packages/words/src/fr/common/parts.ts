@@ -24,6 +24,8 @@ export const parts: Loaders = {
   circuitEditor: part(box, 'circuitEditor'),
   statistics: part(() => import('../statistics/texts.ts'), 'texts'),
   scorePad: part(box, 'scorePad'),
+  account: part(() => import('../club/account.ts'), 'account'),
+  ownBots: part(() => import('../club/bots.ts'), 'ownBots'),
   downforce: part(() => import('../downforce/words.ts'), 'downforce'),
   downforceForm: part(() => import('../downforce/form/words.ts'), 'downforceForm'),
   downforceTexts: part(() => import('../downforce/page.ts'), 'texts'),

@@ -6,6 +6,10 @@ export const texts: OnlineTexts = {
   lead: 'Ouvrez une table, envoyez son lien, et vos amis s’installent. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
+    'no-such-bot': 'Ce bot n’existe plus.',
+    'not-for-bots': 'Les bots n’y ont pas droit.',
+    'too-many-bot-tables': 'Ce bot est déjà à autant de tables que permis.',
+    'too-many-bots': 'Vous avez déjà autant de bots que permis.',
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris la demande. Rechargez la page.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
@@ -63,6 +67,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'À vous',
   botOf: (level) => `Robot\u00a0: ${level}`,
   seat: (number) => `Place ${number}`,
+  former: 'Ancien joueur',
   reach: {
     absent: 'Pas de tables ici',
     absentText:
@@ -97,6 +102,8 @@ export const texts: OnlineTexts = {
     claimText: 'Vos tables et vos places seront aussi sur cet appareil.',
     claimYes: 'Oui, c’est moi',
     claimOther: 'Ce qui a été joué en ligne sur cet appareil jusqu’ici reste sous son ancien nom.',
+    account: 'Votre compte',
+    signIn: 'Se connecter',
   },
   hub: {
     make: 'Ouvrir une table',
@@ -166,6 +173,9 @@ export const texts: OnlineTexts = {
     rated: 'Classée',
     ratedSure: 'Cette partie compte pour la cote de chacun, même si vous partez avant la fin.',
     ratedYes: 'Accepter et s’asseoir',
+    ownBot: (owner) => (owner === '' ? 'bot' : `bot de ${owner}`),
+    myBots: 'Mes bots',
+    seatMyBot: 'Installer mon bot',
     seats: 'Places',
     free: 'libre',
     reservedSeat: 'réservée',

@@ -117,6 +117,24 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
       ],
     },
+    bot: {
+      summary: 'faz o seu próprio bot jogar cem partidas, e diz como correu',
+      more: 'check COMANDO inicia um servidor à parte e depois o comando, com o endereço em PADDOCK_URL e a chave em PADDOCK_TOKEN. Com um endereço ws:// é ele que se liga ao bot, que então fala como se se tivesse ligado ele próprio. Sem --game jogam-se os dois jogos, em mesas de quatro, tantas partidas contra cada nível. Código de saída 1 se uma resposta foi recusada ou veio tarde demais. docs/bots.md descreve o protocolo.',
+      examples: [
+        ['paddock bot check "node examples/bots/simple-bot.ts"', 'o exemplo, nos dois jogos'],
+        [
+          'paddock bot check "python3 examples/bots/simple_bot.py" --game formula --games 400 --against random',
+          'a sua força, com mais precisão',
+        ],
+        ['paddock bot check ws://127.0.0.1:9000', 'um bot que escuta ali'],
+      ],
+      flags: {
+        game: 'só este jogo',
+        games: 'quantas partidas de cada jogo',
+        against: 'níveis dos outros jogadores, separados por vírgulas',
+        seed: 'dá nome aos baralhamentos',
+      },
+    },
     powers: {
       summary: 'o que cada poder de Down Force vale para o seu dono, com intervalos de 95 %',
       more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis originais e os do pacote. A mesma semente joga as mesmas partidas.',

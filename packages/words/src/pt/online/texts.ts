@@ -5,6 +5,10 @@ export const texts: OnlineTexts = {
   lead: 'Abre uma mesa, envia o link, e os teus amigos sentam-se. Ninguém precisa de conta.',
   back: 'Jogar com amigos',
   problems: {
+    'no-such-bot': 'Este bot já não existe.',
+    'not-for-bots': 'Os bots não podem fazer isto.',
+    'too-many-bot-tables': 'Este bot já está em tantas mesas quantas pode.',
+    'too-many-bots': 'Já tens tantos bots quantos podes.',
     'already-started': 'A partida já começou.',
     'bad-message': 'O servidor não compreendeu o pedido. Recarrega a página.',
     'bad-request': 'O servidor não pode aceitar isto tal como está.',
@@ -60,6 +64,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'É a tua vez',
   botOf: (level) => `Bot: ${level}`,
   seat: (number) => `Lugar ${number}`,
+  former: 'Antigo jogador',
   reach: {
     absent: 'Aqui não há mesas',
     absentText:
@@ -94,6 +99,8 @@ export const texts: OnlineTexts = {
     claimText: 'As tuas mesas e os teus lugares estarão também neste dispositivo.',
     claimYes: 'Sim, sou eu',
     claimOther: 'O que foi jogado online neste dispositivo até agora fica com o nome antigo.',
+    account: 'A tua conta',
+    signIn: 'Iniciar sessão',
   },
   hub: {
     make: 'Abrir uma mesa',
@@ -163,6 +170,9 @@ export const texts: OnlineTexts = {
     rated: 'Classificada',
     ratedSure: 'Esta partida conta para o rating de todos, mesmo que saias antes do fim.',
     ratedYes: 'Aceitar e sentar-me',
+    ownBot: (owner) => (owner === '' ? 'bot' : `bot de ${owner}`),
+    myBots: 'Os meus bots',
+    seatMyBot: 'Sentar o meu bot',
     seats: 'Lugares',
     free: 'livre',
     reservedSeat: 'reservado',

@@ -1,10 +1,10 @@
 import { fastChance, type Action, type Seat } from '@paddock/kernel';
 import { BOT_LIMITS } from '@paddock/protocol/schemas';
 import { Frame } from '../wire/socket-writer.ts';
-import type { AnyTable } from './any-table.ts';
-import type { Peer } from './audience.ts';
-import type { Watcher } from './frames.ts';
-import type { LiveTable } from './live-table.ts';
+import type { AnyTable } from '../tables/any-table.ts';
+import type { Peer } from '../tables/audience.ts';
+import type { Watcher } from '../tables/frames.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 
 /** Puts their questions to bots that want to be told what is legal: each question once. */
 export class BotQuestions {
