@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { backup } from './admin/backup.ts';
 import { exportLines } from './admin/export.ts';
 import { importFrom } from './admin/import.ts';
+import { makeAdmin } from './admin/make-admin.ts';
 import { reading } from './admin/open.ts';
 import { writeWhole } from './admin/out-file.ts';
 import { refoldRatings } from './admin/refold.ts';
@@ -49,6 +50,7 @@ const COMMANDS = {
       }
     }),
   'sign-out': async (place, id) => `${await signOut(place, id)} is signed out on every device`,
+  'make-admin': async (place, who) => `${await makeAdmin(place, who)} is an admin`,
   refold: async (place) => {
     const { added, results, ratings, wrong } = await refoldRatings(place);
     const all = `${results} rated games give ${ratings} ratings`;

@@ -1,8 +1,13 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HUB_ROWS } from './hub/permission-rows.ts';
 import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
-import { RATING_CALLS } from './ratings/permission-rows.ts';
 import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
+import { RATING_CALLS } from './ratings/permission-rows.ts';
+import { LEAGUE_ROWS } from './leagues/permission-rows.ts';
+import { NOTICE_CALLS } from './notices/permission-rows.ts';
+import { PREVIEW_CALLS } from './previews/permission-rows.ts';
+import { MODERATION_ROWS } from './moderation/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -16,6 +21,9 @@ const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
   ...ACCOUNT_ROWS,
+  ...LEAGUE_ROWS,
+  ...HUB_ROWS,
+  ...MODERATION_ROWS,
   {
     does: 'see the lobby',
     at: 'none',
@@ -297,6 +305,8 @@ const MATRIX: readonly Call[] = [
   },
   ...OWN_BOT_CALLS,
   ...RATING_CALLS,
+  ...NOTICE_CALLS,
+  ...PREVIEW_CALLS,
 ];
 
 let world: World;
@@ -399,6 +409,9 @@ describe('who may do what', () => {
       MATRIX.flatMap(({ http }) => {
         const [method, path] = http?.(made) ?? [];
         return method === undefined ? [] : [`${method} ${patternOf(path)}`];
+        return method === undefined
+          ? []
+          : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}').replace(/[0-9a-z]{20}/, '{id}')}`];
       }),
     );
     /** Open to everybody, or about oneself alone. */

@@ -16,8 +16,21 @@ export {
   secureAddress,
 } from './accounts.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
+export { finishedPage, hub, quickTable } from './hub.ts';
+export {
+  adminAction,
+  auditLine,
+  block,
+  blockPerson,
+  ownSanction,
+  report,
+  reportPerson,
+  sanction,
+} from './moderation.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';
+export { leagueCard, leagueView, newLeague, type NewLeague } from './leagues.ts';
+export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './notices.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export {
   BOT_LIMITS,

@@ -84,6 +84,8 @@ export const tableInfo = z.object({
   startsWhenFull: z.boolean(),
   /** The devices are shuffling for the first race; nobody sits down any more. */
   isStarting: z.boolean(),
+  /** Milliseconds to the start of a quick table, when the message was written. */
+  startsIn: z.number().exactOptional(),
   seats: z.array(seatInfo).readonly(),
   /** The host's seat; null: the host does not play. */
   host: seat.nullable(),
@@ -129,6 +131,8 @@ export const tableCard = z.object({
   openSeats: z.number(),
   made: millis,
   touched: millis,
+  /** When a quick table starts by itself, with bots in the seats that are free then. */
+  startsAt: millis.exactOptional(),
   result: z.object({ standings: z.array(standing).readonly() }).exactOptional(),
 });
 
@@ -148,6 +152,8 @@ export const chatLine = z.object({
   seat: seat.nullable(),
   name: z.string(),
   text: z.string(),
+  /** A moderator has taken its text away. */
+  isRemoved: z.literal(true).exactOptional(),
 });
 
 /** A seat's clock while its question is open. */

@@ -8,7 +8,7 @@ import type { LiveSeat, LiveTable, ToldNews } from '../tables/live-table.ts';
  * sums stand, because names are beside them; see docs/records.md.
  */
 export function withoutPerson(live: LiveTable, person: string): Partial<LiveTable> {
-  const seats = live.seats.map((seat) => seatWithout(seat, person));
+  const seats = live.seats.map((seat) => seatWithout(seat, person, live.table !== undefined));
   return {
     seats,
     table: live.table && withoutNames(live.table, live.seats, person),
@@ -26,18 +26,17 @@ function heirOf(seats: readonly LiveSeat[]): LiveTable['host'] {
   return { person: heir?.person ?? '', name: heir?.name ?? '' };
 }
 
-function seatWithout(seat: LiveSeat, person: string): LiveSeat {
-  const { replaced = null, called = null, gone = null } = seat;
+/** The result of a game under way is still theirs, without a name. */
+function seatWithout(seat: LiveSeat, person: string, isPlaying: boolean): LiveSeat {
+  const { botOf = null, replaced = null, called = null, gone = null } = seat;
   const isTheirs = seat.person === person;
-  const isNamed = [replaced, called, gone?.person].includes(person);
-  if (!isTheirs && !isNamed) return seat;
+  const hasGone = (isTheirs && isPlaying) || gone?.person === person;
   return {
     ...seat,
     ...(isTheirs && { person: null, name: '' }),
     ...(replaced === person && { replaced: null }),
     ...(called === person && { called: null }),
-    // The result stays theirs, without a name.
-    ...(gone?.person === person && { gone: { ...gone, name: '' } }),
+    ...(hasGone && { gone: { person, name: '', botOf: gone?.botOf ?? botOf } }),
   };
 }
 

@@ -36,6 +36,7 @@ export const DUE = {
   at: 'bigint',
   turn: 'integer',
   deadline: 'bigint',
+  asks: 'text',
   lease: 'bigint',
   owner: 'text',
 } as const satisfies Columns;
@@ -130,6 +131,14 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(listed);
   }
 
+  async publicTable(match: string): Promise<ListedTable | undefined> {
+    const [row] = await this.#engine.all(
+      'SELECT match, card, touched FROM tables WHERE match = ? AND is_public = 1',
+      [match],
+    );
+    return row && listed(row);
+  }
+
   async tablesOf(person: string, limit: number): Promise<HeldSeat[]> {
     const rows = await this.#engine.all(
       `${HELD} WHERE s.person = ? AND t.status IN ('open', 'running') ORDER BY t.touched DESC LIMIT ?`,
@@ -213,6 +222,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
         `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
            AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = p.id)
            AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
+           AND NOT EXISTS (SELECT 1 FROM league_places l WHERE l.person = p.id)
            AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
         [seenBefore, limit],
       );
@@ -341,7 +351,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
       await sql.all(
         `INSERT INTO due (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(DUE)} WHERE true
          ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
-           lease = excluded.lease, owner = excluded.owner`,
+           asks = excluded.asks, lease = excluded.lease, owner = excluded.owner`,
         [JSON.stringify(rows)],
       );
     }
@@ -374,7 +384,9 @@ export function dueRowOf(
   { match, due, at: now }: Append,
   owner: string,
 ): (DueRow & { readonly match: string; readonly lease: number; readonly owner: string }) | undefined {
-  return due ? { match, ...due, lease: Math.max(due.at ?? now, now) + LEASE_MS, owner } : undefined;
+  return due
+    ? { match, ...due, asks: due.asks ?? '', lease: Math.max(due.at ?? now, now) + LEASE_MS, owner }
+    : undefined;
 }
 
 /** One statement must not touch a row twice. */

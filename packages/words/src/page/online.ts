@@ -7,6 +7,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'banned',
   'bots-name',
   'can-be-changed',
   'changed-too-often',
@@ -16,11 +17,14 @@ export const PROBLEM_CODES = [
   'level-not-allowed',
   'lost',
   'muted',
+  'name-fixed',
+  'no-chat',
   'no-person',
   'no-server',
   'no-such-link',
   'no-such-table',
   'not-asked',
+  'not-available',
   'not-host',
   'not-now',
   'not-over',
@@ -39,6 +43,7 @@ export const PROBLEM_CODES = [
   'seat-is-a-bot',
   'seat-reserved',
   'seat-taken',
+  'silenced',
   'stale-question',
   'stand-in-plays',
   'still-there',
@@ -253,6 +258,8 @@ export interface OnlineTexts {
     readonly stoodIn: string;
     readonly takeBack: string;
     readonly letPlay: string;
+    /** Of one's own turn, by a notice. */
+    readonly tellMe: string;
     readonly change: string;
     readonly changeText: string;
     readonly changing: string;

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lazily, spoken } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
+import { replayLink } from '../table-link.ts';
 import { ui } from '../../i18n/index.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import '../../play/play.css';
@@ -14,6 +15,7 @@ import { TableExtras, type Extras } from '../../table/extras.ts';
 import { api } from '../server/api.ts';
 import { newsText } from '../seat-text.ts';
 import { linksOf } from '../server/links.ts';
+import { SeatReaction, ToldReactions } from '../chat/shown-reactions.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { withNotes } from './log-notes.ts';
 import { Notices } from './notices.tsx';
@@ -22,6 +24,7 @@ import { SeatExtra } from './seat-extra.tsx';
 import { SinceLastTurn } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableTools } from './table-tools.tsx';
+import { WatchingLine } from './watching-line.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
 /** Only after a rated game. */
@@ -73,7 +76,12 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
             seat={viewer === 'public' ? undefined : viewer}
           />
         ),
-      seat: (seat) => <SeatExtra table={table} seat={seat} />,
+      seat: (seat) => (
+        <>
+          <SeatExtra table={table} seat={seat} />
+          <SeatReaction table={table} reading={reading} seat={seat} />
+        </>
+      ),
       log: (items) =>
         withNotes(
           items,
@@ -132,9 +140,11 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           onNewGame={isWatching || info.rematch !== null ? undefined : again}
           onDownload={() => void withRecord(downloadRecord)}
           fetchRecord={fetchRecord}
+          link={info.isPublic ? replayLink(info.id) : undefined}
         />
       </TableExtras.Provider>
-      {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
+      {isWatching && info.status === 'running' && <WatchingLine info={info} />}
+      <ToldReactions table={table} reading={reading} />
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

@@ -4,6 +4,8 @@ import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { href } from '../../app/router.ts';
 import { AskTwice } from '../ask-twice.tsx';
+import type { Reading } from '../chat/reading.ts';
+import { SeatReaction } from '../chat/shown-reactions.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
 import { Problem } from '../problem.tsx';
@@ -20,13 +22,14 @@ import { isFree, SitDown } from './sit-down.tsx';
 interface Props {
   readonly table: AtTable;
   readonly info: TableInfo;
+  readonly reading: Reading;
   /** The key that somebody came with. */
   readonly linkKey: string | undefined;
   readonly levels: readonly string[];
 }
 
 /** Who sits where before the game. */
-export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
+export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.Element {
   const online = useTexts('online');
   const { room } = online;
   const { problem, call } = useCall();
@@ -39,8 +42,9 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
   const seatOwn = async (seat: Seat, bot: string) =>
     void (await call(() => botsApi.seat(info.id, bot, seat)));
   const you = table.viewer.value;
-  const isHost = table.isHost.value;
-  const own = useOwnBots(isHost || you !== 'public');
+  // A quick table is nobody's before it starts.
+  const isHosts = table.isHost.value && info.startsIn === undefined;
+  const own = useOwnBots(isHosts || you !== 'public');
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
@@ -48,8 +52,9 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
         {info.seats.map((seat, number) => (
           <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
             <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
+            <SeatReaction table={table} reading={reading} seat={number} />
             {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
-            {table.isHost.value && isPersons(seat) && number !== you && (
+            {isHosts && isPersons(seat) && number !== you && (
               <AskTwice
                 label={room.unseat}
                 sure={room.unseatSure(seat.name ?? '')}
@@ -58,7 +63,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 onYes={() => void plan(number, 'open')}
               />
             )}
-            {table.isHost.value && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
+            {isHosts && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
               <SeatPurpose
                 label={room.purposeOf(online.seat(number + 1))}
                 levels={levels}
@@ -67,7 +72,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 own={own}
               />
             )}
-            {!isHost && you !== 'public' && isFree(seat) && seat.plan.kind === 'open' && (
+            {!isHosts && you !== 'public' && isFree(seat) && seat.plan.kind === 'open' && (
               <SeatOwnBot own={own} onChoose={(bot) => void seatOwn(number, bot)} />
             )}
           </li>

@@ -7,7 +7,15 @@ import {
   type Refusal,
   type Seat,
 } from '@paddock/kernel';
-import type { ClockRule, MyTable, Person, SeatPlan, TableCard } from '@paddock/protocol';
+import type {
+  ClockRule,
+  FinishedPage,
+  HubNews,
+  MyTable,
+  Person,
+  SeatPlan,
+  TableCard,
+} from '@paddock/protocol';
 
 /** What the server answered, or why not: its own reason, or that it could not be asked. */
 export type Answered<Value> = Value | Refusal;
@@ -129,6 +137,9 @@ export const api = {
   standIn: (id: string, isOn: boolean) => call('PUT', `${table(id)}/stand-in`, { isOn }),
   mute: (id: string, seat: Seat | null, isMuted: boolean) =>
     call('PUT', `${table(id)}/mute`, { seat, isMuted }),
+  hub: () => call<HubNews>('GET', '/hub'),
+  finished: (before: number) => call<FinishedPage>('GET', `/hub/finished?before=${before}`),
+  quick: (game: string) => call<{ readonly table: string }>('POST', '/hub/quick', { game }),
   rematch: (id: string) => call<{ readonly table: string }>('POST', `${table(id)}/rematch`),
   record: (id: string, key?: string) => call<GameRecord>('GET', `${table(id)}/record`, undefined, key),
   daily: () => call<DailyDeal>('GET', '/daily'),

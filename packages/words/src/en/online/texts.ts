@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../../page/online.ts';
 
 export const texts: OnlineTexts = {
   title: 'Play with friends',
-  lead: 'Set up a table, send its link, and your friends sit down. Nobody needs an account.',
+  lead: 'Set up a table and send its link, find a quick race, or watch. Nobody needs an account.',
   back: 'Play with friends',
   problems: {
     'no-such-bot': 'This bot is not there any more.',
@@ -12,6 +12,7 @@ export const texts: OnlineTexts = {
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
+    banned: 'The admins of this server have closed public tables to you for a time.',
     'bots-name': 'Bots go by that name. Choose another one.',
     'can-be-changed': 'This choice has been made. To choose again, press “Change my choice”.',
     'changed-too-often': 'You cannot change this choice any more: it stands.',
@@ -21,11 +22,14 @@ export const texts: OnlineTexts = {
     'level-not-allowed': 'This server does not allow bots of that level.',
     lost: 'The connection was lost before the answer came.',
     muted: 'The host has muted you at this table.',
+    'name-fixed': 'The admins of this server have given you this name. You can change it later.',
+    'no-chat': 'This table is public: only people who came with its link can write. You can react.',
     'no-person': 'Enter your name first.',
     'no-server': 'There is no server behind this page.',
     'no-such-link': 'This link has already been used, or has expired.',
     'no-such-table': 'There is no table here for you. The link may be incomplete.',
     'not-asked': 'They have nothing to decide now.',
+    'not-available': 'This table is not available to you.',
     'not-host': 'Only the host may do this.',
     'not-now': 'Not now: wait until everything has been shown.',
     'not-over': 'The game is not over yet.',
@@ -44,6 +48,7 @@ export const texts: OnlineTexts = {
     'seat-is-a-bot': 'A bot has had this seat from the start.',
     'seat-reserved': 'This seat is reserved: it has its own link.',
     'seat-taken': 'Somebody has just taken this seat.',
+    silenced: 'The admins of this server have silenced you for a time.',
     'stale-question': 'The game has moved on: look again and choose again.',
     'stand-in-plays': 'A bot is playing for you. Take your seat back first.',
     'still-there':
@@ -250,6 +255,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     letPlay: 'Let a bot play for me',
+    tellMe: 'Tell me when it’s my turn',
     change: 'Change my choice',
     changeText: 'Your choice is in and can still be changed.',
     changing: 'Until you confirm, your first choice stands.',

@@ -3,7 +3,7 @@ import { de } from '../common/elision.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jouer entre amis',
-  lead: 'Ouvrez une table, envoyez son lien, et vos amis s’installent. Personne n’a besoin de compte.',
+  lead: 'Ouvrez une table et envoyez son lien, trouvez une course express, ou regardez. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
     'no-such-bot': 'Ce bot n’existe plus.',
@@ -13,6 +13,7 @@ export const texts: OnlineTexts = {
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris la demande. Rechargez la page.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
+    banned: 'Les administrateurs du serveur vous ont fermé les tables publiques pour un temps.',
     'bots-name': 'Ce nom est celui d’un robot. Choisissez-en un autre.',
     'can-be-changed': 'Ce choix est fait. Pour choisir à nouveau, appuyez sur « Changer mon choix ».',
     'changed-too-often': 'Vous ne pouvez plus changer ce choix\u00a0: il est définitif.',
@@ -22,11 +23,15 @@ export const texts: OnlineTexts = {
     'level-not-allowed': 'Ce serveur n’autorise pas les robots de ce niveau.',
     lost: 'La connexion a été perdue avant la réponse.',
     muted: 'L’hôte vous a retiré la parole à cette table.',
+    'name-fixed': 'Les administrateurs du serveur vous ont donné ce nom. Vous pourrez en changer plus tard.',
+    'no-chat':
+      'Cette table est publique\u00a0: seules les personnes venues par son lien peuvent écrire. Vous pouvez réagir.',
     'no-person': 'Indiquez d’abord votre nom.',
     'no-server': 'Il n’y a pas de serveur derrière cette page.',
     'no-such-link': 'Ce lien a déjà servi, ou a expiré.',
     'no-such-table': 'Il n’y a pas de table ici pour vous. Le lien est peut-être incomplet.',
     'not-asked': 'Cette personne n’a rien à décider pour l’instant.',
+    'not-available': 'Cette table n’est pas disponible pour vous.',
     'not-host': 'Seul l’hôte peut faire cela.',
     'not-now': 'Pas maintenant\u00a0: attendez que tout soit affiché.',
     'not-over': 'La partie n’est pas finie.',
@@ -46,6 +51,7 @@ export const texts: OnlineTexts = {
     'seat-is-a-bot': 'Un robot tient cette place depuis le départ.',
     'seat-reserved': 'Cette place est réservée\u00a0: elle a son propre lien.',
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
+    silenced: 'Les administrateurs du serveur vous ont retiré la parole pour un temps.',
     'stale-question': 'La partie a avancé entre-temps\u00a0: regardez et choisissez à nouveau.',
     'stand-in-plays': 'Un robot joue pour vous. Reprenez d’abord votre place.',
     'still-there':
@@ -254,6 +260,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'Un robot joue pour vous.',
     takeBack: 'Reprendre ma place',
     letPlay: 'Laisser un robot jouer pour moi',
+    tellMe: 'Me prévenir quand c’est à moi de jouer',
     change: 'Changer mon choix',
     changeText: 'Votre choix est fait\u202f; vous pouvez encore le changer.',
     changing: 'Tant que vous n’avez pas confirmé, votre premier choix reste valable.',

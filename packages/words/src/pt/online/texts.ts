@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../../page/online.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jogar com amigos',
-  lead: 'Abre uma mesa, envia o link, e os teus amigos sentam-se. Ninguém precisa de conta.',
+  lead: 'Abre uma mesa e envia o link, procura uma corrida rápida, ou assiste. Ninguém precisa de conta.',
   back: 'Jogar com amigos',
   problems: {
     'no-such-bot': 'Este bot já não existe.',
@@ -12,6 +12,7 @@ export const texts: OnlineTexts = {
     'already-started': 'A partida já começou.',
     'bad-message': 'O servidor não compreendeu o pedido. Recarrega a página.',
     'bad-request': 'O servidor não pode aceitar isto tal como está.',
+    banned: 'Os administradores deste servidor fecharam-te as mesas públicas por algum tempo.',
     'bots-name': 'Esse nome é de um bot. Escolhe outro.',
     'can-be-changed': 'Esta escolha está feita. Para escolher de novo, carrega em «Mudar a minha escolha».',
     'changed-too-often': 'Já não podes mudar esta escolha: é definitiva.',
@@ -21,11 +22,14 @@ export const texts: OnlineTexts = {
     'level-not-allowed': 'Este servidor não permite bots desse nível.',
     lost: 'A ligação perdeu-se antes da resposta.',
     muted: 'O anfitrião silenciou-te nesta mesa.',
+    'name-fixed': 'Os administradores deste servidor deram-te este nome. Podes mudá-lo mais tarde.',
+    'no-chat': 'Esta mesa é pública: só quem veio pelo link pode escrever. Podes reagir.',
     'no-person': 'Indica primeiro o teu nome.',
     'no-server': 'Não há servidor por trás desta página.',
     'no-such-link': 'Este link já foi usado, ou já expirou.',
     'no-such-table': 'Não há aqui nenhuma mesa para ti. O link pode estar incompleto.',
     'not-asked': 'Essa pessoa não tem agora nada a decidir.',
+    'not-available': 'Esta mesa não está disponível para ti.',
     'not-host': 'Só o anfitrião pode fazer isto.',
     'not-now': 'Agora não: espera até tudo ter sido mostrado.',
     'not-over': 'A partida ainda não acabou.',
@@ -44,6 +48,7 @@ export const texts: OnlineTexts = {
     'seat-is-a-bot': 'Um bot tem este lugar desde o início.',
     'seat-reserved': 'Este lugar está reservado: tem um link próprio.',
     'seat-taken': 'Alguém acaba de ocupar este lugar.',
+    silenced: 'Os administradores deste servidor silenciaram-te por algum tempo.',
     'stale-question': 'A partida avançou entretanto: olha e escolhe de novo.',
     'stand-in-plays': 'Um bot joga por ti. Retoma primeiro o teu lugar.',
     'still-there':
@@ -249,6 +254,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'Um bot joga por ti.',
     takeBack: 'Retomar o meu lugar',
     letPlay: 'Deixar um bot jogar por mim',
+    tellMe: 'Avisar-me quando for a minha vez',
     change: 'Mudar a minha escolha',
     changeText: 'A tua escolha está feita, mas ainda a podes mudar.',
     changing: 'Enquanto não confirmares, fica a primeira escolha.',
