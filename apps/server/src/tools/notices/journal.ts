@@ -25,7 +25,11 @@ export class Journal {
   /** Notices, each with the times it came. */
   readonly times = new Map<string, number[]>();
 
-  constructor(files: readonly string[]) {
+  readonly #came: (id: string) => void;
+
+  /** `came`: told of every notice, when it comes for the first time. */
+  constructor(files: readonly string[], came: (id: string) => void = () => undefined) {
+    this.#came = came;
     this.#files = files.map((name) => ({ name, at: 0, rest: '' }));
   }
 
@@ -44,7 +48,11 @@ export class Journal {
 
   #hear(received: Received): void {
     this.received.push(received);
-    for (const id of received.ids) this.times.set(id, [...(this.times.get(id) ?? []), received.at]);
+    for (const id of received.ids) {
+      const before = this.times.get(id) ?? [];
+      this.times.set(id, [...before, received.at]);
+      if (before.length === 0) this.#came(id);
+    }
   }
 
   has(id: string): boolean {
