@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
+import { noticesContract } from './notices/notices-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
@@ -52,6 +53,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     await database?.stop();
     rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
+
+  noticesContract(() => store);
 
   it('notes when people were last there, and never sets it back', async () => {
     await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });

@@ -1,6 +1,6 @@
 import { SqlDaily } from './sql-daily.ts';
-import { SqlNoticeChannels } from './sql-notice-channels.ts';
-import { SqlNotices } from './sql-notices.ts';
+import { SqlNoticeChannels } from './notices/sql-notice-channels.ts';
+import { SqlNotices } from './notices/sql-notices.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 

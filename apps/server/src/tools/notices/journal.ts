@@ -3,6 +3,8 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 /** One message that a peer has taken. */
 export interface Received {
   readonly at: number;
+  /** When the server decided to send it, to the second below, in milliseconds since 1970. */
+  readonly decided: number;
   readonly kind: 'push' | 'mail' | 'webhook';
   /** The path of the address, or the e-mail address. */
   readonly to: string;
@@ -22,7 +24,7 @@ export class Journal {
   readonly #files: { readonly name: string; at: number; rest: string }[];
   readonly #chunk = Buffer.alloc(CHUNK);
   readonly received: Received[] = [];
-  /** Notices, each with the times it came. */
+  /** Notices, each with the times at which what came was decided. */
   readonly times = new Map<string, number[]>();
 
   readonly #came: (id: string) => void;
@@ -50,7 +52,7 @@ export class Journal {
     this.received.push(received);
     for (const id of received.ids) {
       const before = this.times.get(id) ?? [];
-      this.times.set(id, [...before, received.at]);
+      this.times.set(id, [...before, received.decided]);
       if (before.length === 0) this.#came(id);
     }
   }

@@ -30,8 +30,8 @@ interface Evidence {
   readonly kills: readonly Kill[];
 }
 
-/** A page that has just come back: on a busy machine, a message that was begun before is that long on its way. */
-const JUST_BACK_MS = 5_000;
+/** A page that has just come back is not known yet to a server that decides in this moment. */
+const JUST_BACK_MS = 2_000;
 const MOST_QUESTIONS = 600;
 /** See `playTables`. */
 const WATCHERS_SEAT = 2;

@@ -229,10 +229,7 @@ function watch(run: TableRun, person: Told, match: string, game: string) {
       if (run.chance.below(100) < THOUGHTFUL) await setTimeout(2 * run.delayMs);
       run.tally.watched++;
       await play(client, screen, match, asked);
-      await screen.until(
-        ({ now }) => now?.asked !== asked || now?.isOver === true || run.isOver(),
-        LOST_MS * 5,
-      );
+      await screen.until(({ now }) => now?.asked !== asked || now.isOver || run.isOver(), LOST_MS * 5);
     }
   })();
   return { client, log, played };
