@@ -1,5 +1,6 @@
 import { ADMIN_FLAGS, adminCommand } from './commands/admin.ts';
 import { BENCH_FLAGS, benchCommand } from './commands/bench.ts';
+import { BOT_FLAGS, botCommand } from './commands/bot.ts';
 import { DECK_FLAGS, deckCommand } from './commands/deck.ts';
 import type { Flags } from './flags.ts';
 import { FORGET_FLAGS, forgetCommand } from './commands/forget.ts';
@@ -42,6 +43,11 @@ export const COMMANDS = {
     takes: '[--game NAME] [--levels A,B,…] [--deals N] [--players N] [--file FILE] […]',
     flags: LADDER_FLAGS,
     run: ladderCommand,
+  },
+  bot: {
+    takes: 'check URL|COMMAND [--game NAME] [--games N] [--seed TEXT] [--against A,B,…] [--json]',
+    flags: BOT_FLAGS,
+    run: botCommand,
   },
   powers: {
     takes: '[--games N] [--players N] [--seed TEXT] [--json]',

@@ -31,7 +31,8 @@ export function programHelp(session: Session, commands: readonly CommandName[]):
 export function commandHelp(session: Session, name: CommandName, flags: Flags, takes: string): string[] {
   const { text, words } = session;
   const { summary, more, examples, flags: own = {} } = text.commands[name];
-  const hasGames = 'game' in flags;
+  // A bot is checked at the usual tables.
+  const hasGames = 'game' in flags && name !== 'bot';
   return [
     words.labelled(`paddock ${name}`, summary),
     '',

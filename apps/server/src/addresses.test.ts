@@ -13,8 +13,10 @@ const INTERFACES = {
 
 describe('where the page is found', () => {
   it.each([
-    ['127.0.0.1', 'http://127.0.0.1:3000'],
-    ['::1', 'http://[::1]:3000'],
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['::1', 'http://localhost:3000'],
+    ['192.0.2.7', 'http://192.0.2.7:3000'],
+    ['2001:db8::7', 'http://[2001:db8::7]:3000'],
     ['0.0.0.0', 'http://localhost:3000'],
     ['::', 'http://localhost:3000'],
   ])('listening on %s, from this machine: %s', (address, url) => {

@@ -33,9 +33,15 @@ function groupsOf(address: string): number[] {
   return [...left, ...missing, ...right];
 }
 
-/** Where a browser on this machine finds the page: it cannot open «every address». */
+/** This machine alone. */
+function isLoopback(address: string): boolean {
+  return address === '127.0.0.1' || address === '::1';
+}
+
+/** Where a browser on this machine finds the page. By its name: browsers make no passkeys for a number. */
 export function localUrl(address: string, port: number): string {
-  const host = isEvery(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;
+  const isHere = isEvery(address) || isLoopback(address);
+  const host = isHere ? 'localhost' : address.includes(':') ? `[${address}]` : address;
   return `http://${host}:${port}`;
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { ENOUGH_ITERATIONS } from '@paddock/bots';
+import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
@@ -11,8 +12,12 @@ import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Notices, type NoticeTimes } from './notices/notices.ts';
 import { Daily } from './daily/daily.ts';
+import { News } from './hub/news.ts';
+import { Moderation } from './moderation/moderation.ts';
 import type { Metrics } from './metrics.ts';
+import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
+import { Pictures } from './previews/pictures.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
@@ -34,6 +39,8 @@ const SHUFFLE_MS = 3_000;
 const SEEN_MS = 5_000;
 /** The mailboxes of score pads are for one evening. */
 const PADS_KEPT_MS = 3 * 86_400_000;
+/** A league that never started goes after this long without anybody coming, going or changing it. */
+const UNSTARTED_LEAGUE_MS = 90 * 86_400_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
@@ -41,7 +48,7 @@ const FORGOTTEN_AT_ONCE = 200;
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
 
-/** Times that tests choose. */
+/** Times that tests choose, and who listens in. */
 export interface Clockwork {
   /** What time it is. */
   readonly now?: (() => number) | undefined;
@@ -49,6 +56,7 @@ export interface Clockwork {
   readonly elapsed?: (() => number) | undefined;
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
+  readonly listenIn?: ListenIn | undefined;
   /** How soon people are told of their turns. */
   readonly notices?: Partial<NoticeTimes> | undefined;
 }
@@ -62,11 +70,13 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
-  /** Tables that are being made, by person. */
+  /** Tables and bots that are being made, and seats that bots take, by person: one at a time. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
+  readonly pictures: Pictures;
   readonly botPauseMs: number;
   readonly shuffleMs: number;
+  readonly listenIn: ListenIn | undefined;
   readonly publicUrl: string | undefined;
   /** The strongest level of bots at this server's tables. */
   readonly maxBotLevel: string | undefined;
@@ -75,8 +85,12 @@ export class Server implements RoomServices, ConnectionServices {
   readonly life: Life;
   readonly daily: Daily;
   readonly notices: Notices;
+  readonly news: News;
+  readonly moderation: Moderation;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
+  /** Devices that were used since it was last written down. */
+  readonly #devices = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
@@ -86,7 +100,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, notices = {} }: Clockwork = {},
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, listenIn, notices = {} }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -94,9 +108,11 @@ export class Server implements RoomServices, ConnectionServices {
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
     this.shuffleMs = shuffleMs;
+    this.listenIn = listenIn;
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
+    this.pictures = new Pictures(now);
     this.lists = new Lists(store, now);
     const limitMs = settings.botLimitMs;
     const lateMs = Math.min(BOT_LATE_MS, limitMs);
@@ -118,7 +134,12 @@ export class Server implements RoomServices, ConnectionServices {
     const isLooking = (person: string, table: string) => this.socketsOf(lookingAt(table, person)) > 0;
     this.notices = new Notices(settings, { store, log, metrics, now, isLooking }, notices);
     this.rooms = new Rooms(this);
-    this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
+    this.news = new News(this);
+    this.moderation = new Moderation(this);
+    this.#neighbours = new Neighbours(store, this.rooms, log, {
+      missed: () => this.anyListChanged(),
+      told: (words) => this.moderation.told(words),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
@@ -142,15 +163,23 @@ export class Server implements RoomServices, ConnectionServices {
   async sweep(): Promise<void> {
     this.limits.sweep();
     this.#dropSilent();
-    for (const { person } of this.#connections) this.saw(person);
+    for (const { person, session } of this.#connections) {
+      this.saw(person);
+      if (person !== null) this.usedDevice(session);
+    }
+    await this.#noteDevices();
     await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.moderation.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
+    await forgetTheRest(this);
+    await this.store.parts.leagues.forgetUnstarted(this.now() - UNSTARTED_LEAGUE_MS, FORGOTTEN_AT_ONCE);
     await this.notices.sweep();
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
+    await this.store.parts.ownBots.tidy();
   }
 
   connected(connection: Connection): void {
@@ -180,6 +209,11 @@ export class Server implements RoomServices, ConnectionServices {
   countWatching(table: string, here: number): number {
     this.#neighbours.attendance.set(watchersOf(table), here);
     return this.#neighbours.attendance.count(watchersOf(table));
+  }
+
+  /** It is written down now and then. */
+  usedDevice(id: string): void {
+    this.#devices.add(id);
   }
 
   /** Somebody is there, or was just now. */
@@ -228,10 +262,23 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.close();
     await this.notices.stop();
     await this.#bots.close();
+    await this.pictures.close();
     await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     await this.#neighbours.leave();
+  }
+
+  lookAgain(people: ReadonlySet<string>): void {
+    for (const connection of this.#connections) {
+      if (connection.person !== null && people.has(connection.person.id)) connection.lookAgain();
+    }
+  }
+
+  comeBack(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person?.id === person) connection.close(CLOSE.restart, 'renamed');
+    }
   }
 
   endSignedOut(): Promise<void> {
@@ -244,6 +291,14 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) {
       if (connection.heardAt < before) connection.close(CLOSE.silent, 'silent');
     }
+  }
+
+  async #noteDevices(): Promise<void> {
+    const { devices } = this.store.parts;
+    const used = [...this.#devices];
+    this.#devices.clear();
+    if (used.length > 0) await devices.saw(used, this.now());
+    await devices.tidy(this.now());
   }
 
   #count({ person, address }: Connection, by: number): void {

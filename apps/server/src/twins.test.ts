@@ -1,3 +1,4 @@
+/** Over 300 lines: every way in which two worlds could look different to somebody. */
 import {
   downforce,
   downforceGame,
@@ -17,10 +18,11 @@ import {
 } from '@paddock/kernel';
 import { playScript, twinOf, type Twin, type WhatIsHidden } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
+import type { BotWish } from '@paddock/protocol';
 import type { AnyRules } from './tables/any-table.ts';
 import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
 import { OWN } from './testing/own-content.ts';
-import { SECRET, WireWorld } from './testing/wire-world.ts';
+import { SECRET, WireWorld, type WireGame } from './testing/wire-world.ts';
 
 /**
  * What a viewer gets on the wire, in two worlds that the viewer must not be able to tell apart: the second is the first
@@ -31,6 +33,7 @@ const FORMULA = eraseGame(formulaGame).rules;
 const DOWNFORCE = eraseGame(downforceGame).rules;
 const OWN_RULES = rulesWithOwn();
 const OWN_DOWNFORCE = eraseGame(downforceGameWith(OWN_RULES)).rules;
+const BOT_WISHES = ['legal', 'view'] as const;
 const CLOCKS = [{ kind: 'none' }, { kind: 'live', moveSeconds: 30, reserveSeconds: 60 }] as const;
 
 interface Case {
@@ -82,15 +85,22 @@ function caseWith(rules: DownforceRules, game: number, given: Readonly<Record<st
 interface Compared {
   readonly bytes: number;
   readonly changes: number;
+  /** Questions to a bot. */
+  readonly turns: number;
   /** Verbs of the acts that were exchanged. */
   readonly verb: string;
   readonly leak?: string;
   readonly showsSecret: boolean;
 }
 
-const NOTHING: Compared = { bytes: 0, changes: 0, verb: '', showsSecret: false };
+const NOTHING: Compared = { bytes: 0, changes: 0, turns: 0, verb: '', showsSecret: false };
 
-async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: number): Promise<Compared> {
+async function compare(
+  rules: AnyRules,
+  { setup, hidden, content }: Case,
+  game: number,
+  listed?: WireGame['listed'],
+): Promise<Compared> {
   const { players, options } = setup;
   const chance = fastChance(`twin ${game}`);
   const viewer = game % 3 === 0 ? 'public' : chance.below(players);
@@ -100,9 +110,13 @@ async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: 
   for (let tries = 0; tries < 20; tries++) twin ??= twinOf(rules, setup, script, secrets, chance);
   if (twin === undefined) return NOTHING;
   const clock = CLOCKS[game % 2] ?? CLOCKS[0];
+  const wants = new Set(game % 5 === 1 ? BOT_WISHES : []);
   const worlds = [script, twin.script].map(
     (acts, world) =>
-      new WireWorld({ rules, options, content, players, viewer, clock, seed: `${game} ${world}` }, acts),
+      new WireWorld(
+        { rules, options, content, players, viewer, clock, wants, seed: `${game} ${world}`, listed },
+        acts,
+      ),
   ) as [WireWorld, WireWorld];
   const [here, there] = worlds;
   if (!(await here.begin()) || !(await there.begin())) return NOTHING;
@@ -124,10 +138,15 @@ async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: 
   return {
     bytes: here.bytes.join('').length,
     changes: here.changes,
+    turns: here.bytes.filter(isTurn).length,
     verb: script[twin.swapped[0]]?.text.split(' ')[0] ?? '',
     showsSecret: here.bytes.some(showsTooEarly),
     ...(at !== -1 && { leak: `game ${game}, ${viewer}: ${here.bytes[at]}\n${there.bytes[at]}` }),
   };
+}
+
+function isTurn(bytes: string): boolean {
+  return bytes.startsWith('{"type":"turn"');
 }
 
 /** A deal's secret is out when its race is: the game is over, or the next deal has begun. */
@@ -140,27 +159,34 @@ function showsTooEarly(bytes: string): boolean {
 interface Tally {
   bytes: number;
   changes: number;
+  turns: number;
   readonly verbs: Set<string>;
 }
 
 /** Every game must be silent. */
 async function compareAll(rules: AnyRules, caseOf: (game: number) => Case, games: number): Promise<Tally> {
-  const tally: Tally = { bytes: 0, changes: 0, verbs: new Set() };
+  const tally: Tally = { bytes: 0, changes: 0, turns: 0, verbs: new Set() };
   for (let game = 0; game < games; game++) {
     const compared = await compare(rules, caseOf(game), game);
     expect(compared.leak).toBeUndefined();
     expect(compared.showsSecret).toBe(false);
     tally.bytes += compared.bytes;
     tally.changes += compared.changes;
+    tally.turns += compared.turns;
     if (compared.verb !== '') tally.verbs.add(compared.verb);
   }
   return tally;
 }
 
-async function countLeaks(rules: AnyRules, caseOf: (game: number) => Case, games: number): Promise<number> {
+async function countLeaks(
+  rules: AnyRules,
+  caseOf: (game: number) => Case,
+  games: number,
+  listed?: WireGame['listed'],
+): Promise<number> {
   let leaks = 0;
   for (let game = 0; game < games; game++) {
-    if ((await compare(rules, caseOf(game), game)).leak !== undefined) leaks++;
+    if ((await compare(rules, caseOf(game), game, listed)).leak !== undefined) leaks++;
   }
   return leaks;
 }
@@ -196,12 +222,14 @@ function tellOwn(rules: AnyRules, key: 'bid' | 'bets'): AnyRules {
 
 describe('F-S6, D-S3: on the wire no byte to a viewer differs between twin worlds', () => {
   it('in Formula, and no secret is shown before its time', async () => {
-    const { bytes } = await compareAll(FORMULA, formulaCase, 200);
+    const { bytes, turns } = await compareAll(FORMULA, formulaCase, 200);
     expect(bytes).toBeGreaterThan(3_600_000);
+    expect(turns).toBeGreaterThan(200);
   });
 
   it('in Downforce, sealed bids and bets included, also where they are changed', async () => {
-    const { bytes, changes, verbs } = await compareAll(DOWNFORCE, downforceCase, 450);
+    const { bytes, changes, turns, verbs } = await compareAll(DOWNFORCE, downforceCase, 450);
+    expect(turns).toBeGreaterThan(500);
     expect(bytes).toBeGreaterThan(10_000_000);
     expect(changes).toBeGreaterThan(1_000);
     expect([...verbs]).toEqual(
@@ -217,6 +245,54 @@ describe('F-S6, D-S3: on the wire no byte to a viewer differs between twin world
   });
 });
 
+/** In an order that follows from another seat's hand, as no rules may have it. */
+function legalByOthers(rules: AnyRules): AnyRules {
+  return {
+    ...rules,
+    legal: (state, seat, out) => {
+      const count = rules.legal(state, seat, out);
+      const other = JSON.stringify(rules.view(state, seat === 0 ? 1 : 0).own);
+      const by = Array.from(other).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % count;
+      out.splice(0, count, ...out.slice(by, count), ...out.slice(0, by));
+      return count;
+    },
+  };
+}
+
+describe('F-S6, D-S3: somebody’s bot', () => {
+  it('is told nothing by what is legal, even if the rules looked at other hands', async () => {
+    const { turns } = await compareAll(legalByOthers(FORMULA), formulaCase, 30);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['Formula', FORMULA, formulaCase],
+    ['Downforce', DOWNFORCE, downforceCase],
+  ] as const)('gets what a page in its seat gets, and its questions: %s', async (_name, rules, caseOf) => {
+    for (let game = 0; game < 3; game++) {
+      const { setup } = caseOf(game);
+      const { players, options } = setup;
+      const script = playScript(rules, setup, `page ${game}`);
+      const [page, bot] = await Promise.all(
+        [[], BOT_WISHES].map(async (wishes) => {
+          const wants = new Set<BotWish>(wishes);
+          const viewer = game % players;
+          const clock = CLOCKS[1];
+          const world = new WireWorld(
+            { rules, options, players, viewer, clock, wants, seed: 'page' },
+            script,
+          );
+          await world.begin();
+          for (let number = 0; await world.step(number); number++);
+          return world.bytes;
+        }),
+      );
+      expect(bot?.filter((text) => !isTurn(text))).toEqual(page);
+      expect(bot?.filter(isTurn).length).toBeGreaterThan(3);
+    }
+  });
+});
+
 describe('F-S6, D-S3: planted leaks are found', () => {
   it('a card in the shadow of a fact', async () => {
     expect(await countLeaks(openShadows(FORMULA), formulaCase, 20)).toBeGreaterThan(5);
@@ -225,5 +301,11 @@ describe('F-S6, D-S3: planted leaks are found', () => {
 
   it.each(['bid', 'bets'] as const)('sealed: a %s in the open view', async (key) => {
     expect(await countLeaks(tellOwn(DOWNFORCE, key), downforceCase, 24)).toBeGreaterThan(0);
+  });
+
+  it('a list that counts what is in a hand', async () => {
+    const listed: WireGame['listed'] = ({ table }) => table?.view(0).own;
+    expect(await countLeaks(DOWNFORCE, downforceCase, 12, listed)).toBeGreaterThan(0);
+    expect(await countLeaks(FORMULA, formulaCase, 12, listed)).toBeGreaterThan(0);
   });
 });

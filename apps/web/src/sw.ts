@@ -5,6 +5,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const CACHE = 'paddock';
 
+/** The page itself, at its own address or at that of a shared link. */
+const PAGE = /^\/(?:[tr]\/[^/]+|d)?$/;
+
 /** Path to the name it is kept under; names without a hash carry a revision, so that two versions can stand side by side. */
 const kept = new Map(
   self.siteFiles.map(({ url, revision }) => {
@@ -78,6 +81,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const name = kept.get(pathname === '/' ? '/index.html' : pathname);
+  const name = kept.get(PAGE.test(pathname) ? '/index.html' : pathname);
   if (name !== undefined) event.respondWith(answer(request, name));
 });

@@ -195,6 +195,7 @@ export class Client {
       case 'mine':
         return this.#listener.mine?.(message.tables);
       case 'pong':
+      case 'turn':
         return undefined;
       case 'table':
       case 'info':
@@ -204,6 +205,7 @@ export class Client {
       case 'deals':
       case 'now':
       case 'chat':
+      case 'reaction':
       case 'gone':
         return this.#feeds.get(message.table)?.hear(message);
       default:

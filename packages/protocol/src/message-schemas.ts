@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LINK_KEY, TABLE_ID } from './addresses.ts';
 import { isPlainText, LIMITS } from './limits.ts';
+import { BOT_LIMITS } from './club/own-bots.ts';
+import { REACTIONS } from './club/reactions.ts';
 import { chatLine, dealInfo, gameNow, myTable, seat, tableCard, tableInfo } from './table-schemas.ts';
 
 /** Every message on the socket. The page imports only the types, which cost nothing. */
@@ -17,9 +19,20 @@ const chatText = z
   .max(2 * LIMITS.chat)
   .refine((text) => isPlainText(text, LIMITS.chat), 'not plain text');
 
+/**
+ * What a bot asks for besides what a page gets. `legal`: the message `turn`, with every legal action. `view`: its whole view in
+ * that message, so that it need not follow the changes. `shuffle`: deals wait for its hash and its salt.
+ */
+export const botWish = z.enum(['legal', 'view', 'shuffle']);
+
 /** From the page to the server. Every message that expects an answer has its own id. */
 export const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), version: z.int().min(0).max(1_000) }),
+  /** `wants`: for bots alone; see `botWish`. */
+  z.strictObject({
+    type: z.literal('hello'),
+    version: z.int().min(0).max(1_000),
+    wants: z.array(botWish).max(BOT_LIMITS.wishes).exactOptional(),
+  }),
   /**
    * `have`: how many entries the page already holds, and `as` whom it saw them. `content`: the digest of the content that it
    * holds, or null; pages from before there was content do not say it.
@@ -56,6 +69,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     salt: z.string().regex(/^[0-9a-f]{16,128}$/),
   }),
   z.strictObject({ type: z.literal('say'), table: tableId, id: commandId, text: chatText }),
+  z.strictObject({ type: z.literal('react'), table: tableId, id: commandId, reaction: z.enum(REACTIONS) }),
   z.strictObject({ type: z.literal('moments'), table: tableId, id: commandId, from: count, to: count }),
   /** `pages`: how many of them, from the newest table on; 1 unless told. */
   z.strictObject({
@@ -130,6 +144,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     isHost: z.boolean(),
     deals: z.array(dealInfo),
     chat: z.array(chatLine),
+    /** False at a public table for those who did not come by its link: they react. */
+    mayChat: z.boolean(),
     /** Null: not started, or the page already holds it. */
     game: wholeGame.nullable(),
   }),
@@ -154,6 +170,17 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deals'), table: tableId, deals: z.array(dealInfo) }),
   /** Clocks and questions changed without an entry. */
   z.strictObject({ type: z.literal('now'), table: tableId, now: gameNow }),
+  /**
+   * A question to a bot that wants `legal`: what it may do first, in notation. Some turns go on: a `play` with one of them is
+   * followed by another `turn`. It depends on the seat's view alone.
+   */
+  z.strictObject({
+    type: z.literal('turn'),
+    table: tableId,
+    asked: count,
+    legal: z.array(z.string()).max(BOT_LIMITS.legal),
+    view: z.unknown().exactOptional(),
+  }),
   z.strictObject({
     type: z.literal('past'),
     id: z.string(),
@@ -164,7 +191,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     view: z.unknown(),
     moments,
   }),
+  /** A new line, or one that was removed. */
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
+  /** `seat`: null: somebody who watches; nobody is told who. */
+  z.strictObject({
+    type: z.literal('reaction'),
+    table: tableId,
+    seat: seat.nullable(),
+    reaction: z.enum(REACTIONS),
+  }),
   z.strictObject({
     type: z.literal('ok'),
     id: z.string(),

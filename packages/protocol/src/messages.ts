@@ -1,10 +1,12 @@
 import type { Refusal } from '@paddock/kernel';
-import type { clientMessage, serverMessage, wholeGame, wireMoment } from './message-schemas.ts';
+import type { botWish, clientMessage, serverMessage, wholeGame, wireMoment } from './message-schemas.ts';
 import type { Wire } from './wire.ts';
 
 export type { Delta } from './message-schemas.ts';
 export type ClientMessage = Wire<typeof clientMessage>;
 export type ServerMessage = Wire<typeof serverMessage>;
+/** What a bot asks for when it says hello. */
+export type BotWish = Wire<typeof botWish>;
 export type WireMoment = Wire<typeof wireMoment>;
 export type WholeGame = Wire<typeof wholeGame>;
 

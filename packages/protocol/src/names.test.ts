@@ -54,13 +54,24 @@ describe('names that look alike', () => {
     (name) => expect(skeleton(name)).toBe(''),
   );
 
-  it.each(['Bot 2', 'bot', 'BOT 10', 'Вот 2', 'Bot\u2800 2', 'Bоt 2', 'Bot-3', 'Bot #4', 'Bot l'])(
-    'are the bots’: %s',
-    (name) => expect(isBotsName(name)).toBe(true),
-  );
+  it.each([
+    'Bot 2',
+    'bot',
+    'BOT 10',
+    'Вот 2',
+    'Bot\u2800 2',
+    'Bоt 2',
+    'Bot-3',
+    'Bot #4',
+    'Bot l',
+    'Turbo (bot)',
+    'Turbo [B0T]',
+    'Ana （Вот）',
+  ])('are the bots’: %s', (name) => expect(isBotsName(name)).toBe(true));
 
-  it.each(['Botond', 'Botol', 'Abbot', 'Bot fan', 'Robert 2', 'Both'])('are not the bots’: %s', (name) =>
-    expect(isBotsName(name)).toBe(false),
+  it.each(['Botond', 'Botol', 'Abbot', 'Bot fan', 'Robert 2', 'Both', 'Ana (both)', 'Turbo bot'])(
+    'are not the bots’: %s',
+    (name) => expect(isBotsName(name)).toBe(false),
   );
 });
 

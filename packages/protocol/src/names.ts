@@ -47,9 +47,12 @@ export function areAlike(a: string, b: string): boolean {
   return skeleton(a) === skeleton(b) || plain(a) === plain(b);
 }
 
-/** Like «Bot 2»: what the table calls its bots. */
+/** Like «Bot 2», what the table calls its bots, or «Turbo (bot)», what it calls somebody's own. */
 export function isBotsName(name: string): boolean {
-  return [plain(name), skeleton(name)].some((form) => /^bot(?:[\s\p{P}]*\d*|[\s\p{P}]+[\dlo]+)$/u.test(form));
+  const forms = [plain(name), skeleton(name)];
+  return forms.some(
+    (form) => /^bot(?:[\s\p{P}]*\d*|[\s\p{P}]+[\dlo]+)$/u.test(form) || /\p{Ps}\s*bot(?!\p{L})/u.test(form),
+  );
 }
 
 /** A name from a file, as far as it is safe to show: on one line, without control or invisible characters, and not too long. */

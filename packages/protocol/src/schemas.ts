@@ -6,10 +6,49 @@ import { skeleton } from './names.ts';
 import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
+export {
+  accountInfo,
+  deviceId,
+  newPasskey,
+  passkeyId,
+  passkeyName,
+  passkeySignIn,
+  secureAddress,
+} from './club/accounts.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
+export { finishedPage, hub, quickTable } from './club/hub.ts';
+export {
+  adminAction,
+  auditLine,
+  block,
+  blockPerson,
+  ownSanction,
+  report,
+  reportPerson,
+  sanction,
+} from './club/moderation.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
-export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './notices.ts';
+export {
+  leaderboard,
+  leaderboardAsk,
+  player,
+  ratedGames,
+  ratingHistory,
+  tableRatings,
+} from './club/ratings.ts';
+export { leagueCard, leagueView, newLeague, type NewLeague } from './club/leagues.ts';
+export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './club/notices.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
+export {
+  BOT_LIMITS,
+  BOT_MARK,
+  BOT_TOKEN,
+  madeOwnBot,
+  newOwnBot,
+  ownBotId,
+  ownBots,
+  seatOwnBot,
+} from './club/own-bots.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 
 export const personName = z
@@ -32,10 +71,17 @@ export const newTable = z.strictObject({
   clock: clockRule.default({ kind: 'none' }),
   startsWhenFull: z.boolean().default(false),
   hostPlays: z.boolean().default(true),
+  /** It counts for everybody's rating, and everybody who sits down agrees. */
+  isRated: z.boolean().optional(),
 });
 export type NewTable = z.output<typeof newTable>;
 
-export const sitDown = z.strictObject({ seat: seat.optional(), key: linkKey.optional() });
+/** `isRated`: I know that it counts; needed where it does. */
+export const sitDown = z.strictObject({
+  seat: seat.optional(),
+  key: linkKey.optional(),
+  isRated: z.literal(true).optional(),
+});
 export const setSeat = z.strictObject({ plan: seatPlan });
 export const setStandIn = z.strictObject({ isOn: z.boolean() });
 /** Null: all spectators. */

@@ -1,4 +1,5 @@
 import type { MeasureName } from '@paddock/downforce';
+import type { BotText } from './cli-bot.ts';
 
 export type CommandName =
   | 'serve'
@@ -8,6 +9,7 @@ export type CommandName =
   | 'review'
   | 'forget'
   | 'ladder'
+  | 'bot'
   | 'powers'
   | 'deck'
   | 'track'
@@ -86,6 +88,7 @@ export interface CliText {
     readonly verified: string;
   };
   readonly ladder: LadderText;
+  readonly bot: BotText;
   readonly powers: {
     readonly headline: (games: string, players: number, seed: string) => string;
     readonly printed: (mean: string) => string;

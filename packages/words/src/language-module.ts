@@ -7,7 +7,12 @@ import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
+import type { AccountTexts } from './page/club/account.ts';
+import type { HubTexts } from './page/club/hub.ts';
+import type { RatingTexts } from './page/club/ratings.ts';
 import type { NoticeTexts } from './page/club/notices.ts';
+import type { LeagueTexts } from './page/club/leagues.ts';
+import type { ModerationTexts } from './page/club/moderation.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -40,7 +45,13 @@ export interface Parts {
   /** Hints, the review and the lab. */
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
+  readonly leagues: LeagueTexts;
+  /** The online page. */
+  readonly hub: HubTexts;
   readonly daily: DailyTexts;
+  readonly ratings: RatingTexts;
+  /** Reactions, reports and blocks, and the admins' page. */
+  readonly moderation: ModerationTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;
@@ -49,6 +60,8 @@ export interface Parts {
   /** Why a deck or a track of one's own cannot be played with. */
   readonly content: ContentWords;
   readonly scorePad: ScorePadTexts;
+  /** Accounts: passkeys, devices, one's own data. */
+  readonly account: AccountTexts;
   readonly notices: NoticeTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;

@@ -4,12 +4,14 @@ import { LIMITS } from '@paddock/protocol';
 import { tableId } from '@paddock/protocol/schemas';
 import { z } from 'zod';
 import type { LogRow, PersonRow } from '../store/port.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
+import type { Row } from '../store/sql.ts';
 import type { Counts } from './export.ts';
 import { AdminError, cannotRead } from './open.ts';
 
 const count = z.int().min(0);
 const line = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paddock-export'), version: z.union([z.literal(1), z.literal(2)]) }),
+  z.strictObject({ kind: z.literal('paddock-export'), version: z.literal([1, 2, 3]) }),
   // What is allowed in a name may have been wider when it was given.
   z.strictObject({
     kind: z.literal('person'),
@@ -20,6 +22,8 @@ const line = z.discriminatedUnion('kind', [
       .max(2 * LIMITS.name),
     made: count,
     sessions: count.optional(),
+    owner: tableId.optional(),
+    isAdmin: z.literal(true).optional(),
   }),
   z.strictObject({
     kind: z.literal('event'),
@@ -28,16 +32,30 @@ const line = z.discriminatedUnion('kind', [
     at: count,
     body: z.string().max(1_000_000),
   }),
-  z.strictObject({ kind: z.literal('end'), people: count, tables: count, events: count }),
+  z.strictObject({
+    kind: z.literal('row'),
+    table: z.enum(EXPORTED_TABLES),
+    row: z.record(z.string(), z.union([z.string().max(10_000), z.number(), z.null()])),
+  }),
+  z.strictObject({
+    kind: z.literal('end'),
+    people: count,
+    tables: count,
+    events: count,
+    rows: count.default(0),
+  }),
 ]);
 type Line = z.output<typeof line>;
 
-/** A part of an export: somebody, or a whole table. */
-export type ExportPart = { readonly person: PersonRow } | { readonly table: readonly LogRow[] };
+/** A part of an export: somebody, a whole table, or a row of something else. */
+export type ExportPart =
+  | { readonly person: PersonRow }
+  | { readonly table: readonly LogRow[] }
+  | { readonly of: ExportedTable; readonly row: Row };
 
 /** An export, part by part. A file that is not an export, or is cut off, is refused at its last part. */
 export async function* readExport(file: string): AsyncGenerator<ExportPart> {
-  const told = { people: 0, tables: 0, events: 0 };
+  const told = { people: 0, tables: 0, events: 0, rows: 0 };
   let version: number | undefined;
   let end: Counts | undefined;
   let events: LogRow[] = [];
@@ -59,12 +77,16 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
         break;
       case 'person':
         told.people++;
-        yield { person: { id: read.id, name: read.name, made: read.made, sessions: read.sessions } };
+        yield { person: personOf(read) };
         break;
       case 'event':
         told.events++;
         if (!isSameTable) told.tables++;
         events.push({ match: read.match, seq: read.seq, at: read.at, body: read.body });
+        break;
+      case 'row':
+        told.rows++;
+        yield { of: read.table, row: read.row };
         break;
       case 'end':
         end = read;
@@ -77,6 +99,17 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   if (version > 1) checkEnd(told, end);
 }
 
+function personOf({
+  id,
+  name,
+  made,
+  sessions,
+  isAdmin,
+  owner,
+}: Extract<Line, { kind: 'person' }>): PersonRow {
+  return { id, name, made, sessions, isAdmin, owner };
+}
+
 async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(file) });
@@ -87,7 +120,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 function checkEnd(told: Counts, end: Counts | undefined): void {
   if (end === undefined) throw new AdminError('the export was cut off: its last line is missing');
-  const isWhole = told.people === end.people && told.tables === end.tables && told.events === end.events;
+  const names = ['people', 'tables', 'events', 'rows'] as const;
+  const isWhole = names.every((name) => told[name] === end[name]);
   if (!isWhole)
     throw new AdminError('the export is not whole: it holds less, or more, than its last line says');
 }

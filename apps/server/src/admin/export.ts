@@ -1,10 +1,14 @@
 import type { Backend, LogRow, PersonRow } from '../store/port.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
+import type { Row } from '../store/sql.ts';
 
 /** One line of an export. Link secrets and the cookie's key are not in it; deals' secrets are. */
 export type ExportLine =
-  | { readonly kind: 'paddock-export'; readonly version: 2 }
+  | { readonly kind: 'paddock-export'; readonly version: 3 }
   | ({ readonly kind: 'person' } & PersonRow)
   | ({ readonly kind: 'event' } & LogRow)
+  /** Of a part's table: passkeys, devices. */
+  | { readonly kind: 'row'; readonly table: ExportedTable; readonly row: Row }
   | ({ readonly kind: 'end' } & Counts);
 
 /** What came before the last line, so that a file that was cut off is noticed. */
@@ -12,14 +16,15 @@ export interface Counts {
   readonly people: number;
   readonly tables: number;
   readonly events: number;
+  readonly rows: number;
 }
 
 const PAGE = 500;
 
 /** Everything, line by line, so that it fits any memory. */
 export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine> {
-  yield { kind: 'paddock-export', version: 2 };
-  const counts = { people: 0, tables: 0, events: 0 };
+  yield { kind: 'paddock-export', version: 3 };
+  const counts = { people: 0, tables: 0, events: 0, rows: 0 };
   for (let after = ''; ;) {
     const people = await backend.everyPerson(after, PAGE);
     for (const person of people) yield { kind: 'person', ...person };
@@ -36,7 +41,17 @@ export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine>
     if (tables.length < PAGE) break;
     after = tables.at(-1)?.match ?? '';
   }
+  for (const table of EXPORTED_TABLES) counts.rows += yield* rowLines(backend, table);
   yield { kind: 'end', ...counts };
+}
+
+async function* rowLines(backend: Backend, table: ExportedTable): AsyncGenerator<ExportLine, number> {
+  for (let from = 0; ; from += PAGE) {
+    const rows = await backend.parts.exported.rows(table, from, PAGE);
+    // As plain objects: a database's rows have no prototype.
+    for (const row of rows) yield { kind: 'row', table, row: { ...row } };
+    if (rows.length < PAGE) return from + rows.length;
+  }
 }
 
 async function* eventLines(backend: Backend, match: string): AsyncGenerator<ExportLine, number> {

@@ -58,9 +58,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 
 describe('an import', () => {
   it('takes a whole export up, and what is then exported is the same', async () => {
-    const lines = [begin(2), ANA, ...played, ...open, END];
+    const device = { id: 's1', person: 'ana', made: 1, seen: 2, about: 'Firefox', ended: 0 };
+    const row = { kind: 'row', table: 'devices', row: device };
+    const lines = [begin(3), ANA, ...played, ...open, row, { ...END, rows: 1 }];
     put(lines);
-    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14 });
+    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14, rows: 1 });
     const again: object[] = [];
     await reading({ dataDir }, async (backend) => {
       for await (const line of exportLines(backend)) again.push(line);
@@ -70,7 +72,7 @@ describe('an import', () => {
 
   it('takes an export of the first version up, which had no last line', async () => {
     put([begin(1), ANA, ...played]);
-    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 1, events: 12 });
+    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 1, events: 12, rows: 0 });
     expect(await tables()).toEqual([FIRST]);
   });
 
@@ -98,8 +100,8 @@ describe('an import', () => {
     put([begin(1), ...open, ...eventsOf(FIRST, 2)]);
     await importFrom({ dataDir }, file);
     put([begin(2), ANA, ...played, ...open, END]);
-    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14 });
-    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14 });
+    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14, rows: 0 });
+    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14, rows: 0 });
     const store = await openStore({ dataDir });
     expect(await store.events(FIRST, 0, 100)).toHaveLength(played.length);
     await store.close();
@@ -118,7 +120,7 @@ describe('an import', () => {
       'line 3 comes after',
     ],
     ['with a table twice', [begin(1), ...open, ANA, ...open], `table ${SECOND} comes twice`],
-    ['of a newer server', [begin(3)], 'line 1 is not a line of an export'],
+    ['of a newer server', [begin(4)], 'line 1 is not a line of an export'],
   ])('refuses a file that is %s', async (_name, lines, why) => {
     put(lines);
     await expect(importFrom({ dataDir }, file)).rejects.toThrow(why);

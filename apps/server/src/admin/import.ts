@@ -2,7 +2,7 @@ import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
 import type { TableEvent } from '../tables/event.ts';
 import { foldLog } from '../tables/after.ts';
-import { dueOf, rowOf } from '../tables/listed.ts';
+import { dueOf, namedIn, rowOf } from '../tables/listed.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { readExport } from './export-file.ts';
 import type { Counts } from './export.ts';
@@ -43,12 +43,15 @@ async function alike(store: Store, events: readonly LogRow[]): Promise<number> {
 }
 
 async function write(store: Store, file: string): Promise<Counts> {
-  const counts = { people: 0, tables: 0, events: 0 };
+  const counts = { people: 0, tables: 0, events: 0, rows: 0 };
   for await (const part of readExport(file)) {
     if ('person' in part) {
       await store.putPerson(part.person);
       await store.saw([part.person.id], Date.now());
       counts.people++;
+    } else if ('of' in part) {
+      await store.parts.exported.put(part.of, part.row);
+      counts.rows++;
     } else {
       await writeTable(store, part.table);
       counts.tables++;
@@ -64,11 +67,12 @@ async function writeTable(store: Store, events: readonly LogRow[]): Promise<void
   const missing = events.slice(await alike(store, events));
   const last = missing.at(-1);
   const kept = await Promise.all(
-    missing.map((event) =>
-      store.append(
-        event === last ? { ...event, table: rowOf(table), due: dueOf(table, event.at, 0) } : event,
-      ),
-    ),
+    missing.map((row) => {
+      const event = { ...row, names: namedIn(JSON.parse(row.body) as TableEvent) };
+      return store.append(
+        row === last ? { ...event, table: rowOf(table), due: dueOf(table, row.at, 0) } : event,
+      );
+    }),
   );
   if (kept.includes(false)) throw new AdminError(`table ${table.id} is being written by somebody else`);
 }

@@ -1,5 +1,7 @@
 import { refuse } from '@paddock/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayBotCall } from '../own-bots/may.ts';
+import { botTokenIn } from '../own-bots/token.ts';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { RateName } from '../wire/limits.ts';
@@ -31,6 +33,9 @@ export function admission(
     if (!CHECKS.has(pathOf(request.url)) && !isOwnHost(request.host)) {
       const host = request.host.slice(0, 100);
       throw new RefusedError(refuse('other-host', 'protocol', { host, setting: 'ALLOWED_HOSTS' }));
+    }
+    if (botTokenIn(request) !== undefined && !mayBotCall(request.method, request.routeOptions.url)) {
+      throw new RefusedError(refuse('not-for-bots', 'bots'));
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request, publicUrl)) {

@@ -1,8 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import { networkOf } from '../addresses.ts';
+import { botOfToken } from '../own-bots/sign-in.ts';
+import { botTokenIn } from '../own-bots/token.ts';
+import { isOlderDevice, newDeviceId, olderDeviceId } from '../secrets.ts';
 import type { Server } from '../server.ts';
+import type { DeviceRow } from '../store/parts/accounts/sql-devices.ts';
 import type { Person } from '../tables/decision.ts';
+import { aboutBrowser } from './about-browser.ts';
 import { RefusedError } from './problem.ts';
 
 /** A browser takes the first only over https, for this host alone, and from nobody else's. */
@@ -12,43 +17,108 @@ const YEAR_SECONDS = 31_536_000;
 /** A cookie that is used is replaced once it is this old. */
 const RENEWED_SECONDS = 604_800;
 
-/** What a cookie says: `person~session~until`. Those of older servers name the person alone. */
+/** What a cookie says: `person~device~until`. Older servers wrote `person~sessions~until`, or the person alone. */
 interface Ticket {
   readonly id: string;
-  readonly session: number;
+  /** The device's id. An older cookie's is made from the cookie, so that it is always the same. */
+  readonly session: string;
+  /** An older cookie: how often its person had signed out everywhere when it was made. */
+  readonly sessions: number | undefined;
   /** Seconds since 1970; undefined: an older server's. */
   readonly until: number | undefined;
 }
 
-const TICKET = /^([0-9a-z]{20})(?:~(\d{1,9})~(\d{1,12}))?$/;
+const TICKET = /^([0-9a-z]{20})(?:~(\d{1,9}|[so][0-9a-z]{20})~(\d{1,12}))?$/;
 
 /** By the signed cookie. */
 function ticketOf(request: FastifyRequest): Ticket | undefined {
+  if (botTokenIn(request) !== undefined) return undefined;
   const cookie = request.cookies[BOUND_COOKIE] ?? request.cookies[COOKIE];
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
-  const [, id, session, until] = TICKET.exec(valid ? (value ?? '') : '') ?? [];
-  if (id === undefined) return undefined;
-  return { id, session: Number(session ?? 0), until: until === undefined ? undefined : Number(until) };
+  const [whole, id, session = '0', until] = TICKET.exec(valid ? (value ?? '') : '') ?? [];
+  if (id === undefined || whole === undefined) return undefined;
+  const isOlder = /^\d/.test(session);
+  return {
+    id,
+    session: isOlder ? olderDeviceId(whole) : session,
+    sessions: isOlder ? Number(session) : undefined,
+    until: until === undefined ? undefined : Number(until),
+  };
 }
 
-/** Somebody, with the session that they are in. */
+/** Somebody, with the device that they are signed in on. */
 export interface SignedIn extends Person {
-  readonly session: number;
+  readonly session: string;
 }
 
 export async function signedIn(server: Server, request: FastifyRequest): Promise<SignedIn | null> {
+  const token = botTokenIn(request);
+  if (token !== undefined) return botOfToken(server, token, addressOf(request));
   const ticket = ticketOf(request);
   if (ticket === undefined || (ticket.until ?? Infinity) * 1000 <= server.now()) return null;
-  const person = await server.store.person(ticket.id);
-  if (person === undefined || (person.sessions ?? 0) !== ticket.session) return null;
-  return { id: person.id, name: person.name, session: ticket.session };
+  const { id, session } = ticket;
+  const device = await server.store.parts.devices.find(session);
+  if (device === undefined) return takeOlder(server, request, ticket);
+  if (device.person !== id || device.isEnded) return null;
+  server.usedDevice(session);
+  return { id, name: device.name, session };
+}
+
+/** A cookie from before there were devices: it becomes one when it is first seen. */
+async function takeOlder(
+  server: Server,
+  request: FastifyRequest,
+  { id, session, sessions }: Ticket,
+): Promise<SignedIn | null> {
+  if (sessions === undefined) return null;
+  const person = await server.store.person(id);
+  if (person === undefined || (person.sessions ?? 0) !== sessions) return null;
+  await server.store.parts.devices.add(newDevice(server, request, id, session));
+  return { id, name: person.name, session };
+}
+
+function newDevice(server: Server, request: FastifyRequest, person: string, id: string): DeviceRow {
+  const now = server.now();
+  return { id, person, made: now, seen: now, about: aboutBrowser(request.headers['user-agent']) };
+}
+
+/** Signs this browser in, always as a device of its own: nobody can know its cookie before. What it was before ends.
+ * Gives the device's id.
+ */
+export async function signIn(
+  server: Server,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+): Promise<string> {
+  const before = await signedIn(server, request);
+  const session = newDeviceId();
+  await server.store.parts.devices.add(newDevice(server, request, person, session));
+  remember(server, request, reply, { id: person, session });
+  if (before !== null) await endDevice(server, before.id, before.session);
+  return session;
+}
+
+/** False: that person has no such device. */
+export function endDevice(server: Server, person: string, id: string): Promise<boolean> {
+  return server.store.parts.devices.end(id, person, isOlderDevice(id));
+}
+
+/** This browser is nobody's from now on. */
+export function forgetCookie(reply: FastifyReply): void {
+  for (const name of [BOUND_COOKIE, COOKIE])
+    void reply.clearCookie(name, { path: '/', secure: name === BOUND_COOKIE });
 }
 
 /** Who asks; null: nobody yet. */
 export async function personOf(server: Server, request: FastifyRequest): Promise<Person | null> {
   const person = await signedIn(server, request);
-  return person && { id: person.id, name: person.name };
+  return person && withoutSession(person);
+}
+
+export function withoutSession({ session: _session, ...person }: SignedIn): Person {
+  return person;
 }
 
 /** Whom limits count: the person, by the signed cookie alone, or the network where there is none. */
@@ -62,13 +132,18 @@ export function addressOf(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
-export async function knownPerson(server: Server, request: FastifyRequest): Promise<Person> {
-  const person = await personOf(server, request);
+/** With the device they are on. */
+export async function knownSignedIn(server: Server, request: FastifyRequest): Promise<SignedIn> {
+  const person = await signedIn(server, request);
   if (person === null) throw new RefusedError(refuse('no-person', 'people'));
   return person;
 }
 
-export function remember(
+export async function knownPerson(server: Server, request: FastifyRequest): Promise<Person> {
+  return withoutSession(await knownSignedIn(server, request));
+}
+
+function remember(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +164,8 @@ export function remember(
 
 /** Replaces a cookie that is a while old, an older server's, or not bound to the host though it could be. */
 export function renew(server: Server, request: FastifyRequest, reply: FastifyReply, person: SignedIn): void {
-  const { until = 0 } = ticketOf(request) ?? {};
+  const ticket = ticketOf(request);
+  const until = ticket?.sessions === undefined ? (ticket?.until ?? 0) : 0;
   const isFresh = until - server.now() / 1000 > YEAR_SECONDS - RENEWED_SECONDS;
   const isBound = request.cookies[BOUND_COOKIE] !== undefined || !isSecure(server, request);
   if (!isFresh || !isBound) remember(server, request, reply, person);

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
@@ -5,12 +6,13 @@ import { isBotsName, linkKey, myTable, personName, tableCard } from '@paddock/pr
 import { z } from 'zod';
 import { myTableOf } from '../wire/lists.ts';
 import { cardOf } from '../wire/lobby.ts';
+import { refuseSanctioned } from '../moderation/sanctioned.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import { addressOf, knownPerson, remember, renew, signedIn, whoAsks } from './identity.ts';
+import { addressOf, knownPerson, renew, signedIn, signIn, whoAsks } from './identity.ts';
 import { PROBLEMS, RefusedError } from './problem.ts';
 
-const person = z.object({ id: z.string(), name: z.string() });
+export const person = z.object({ id: z.string(), name: z.string() });
 
 /** A link to another device is good for this long, and once. */
 const LINK_MS = 600_000;
@@ -47,9 +49,12 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         const known = await signedIn(server, request);
         if (known === null && !server.limits.take('newPerson', addressOf(request)))
           throw new RefusedError(tooOften());
+        if (known !== null && known.name !== request.body.name)
+          await refuseSanctioned(server, known.id, 'name', 'name-fixed');
         const me = { id: known?.id ?? newPersonId(), name: request.body.name };
         await server.store.putPerson({ ...me, made: server.now() });
-        remember(server, request, reply, { id: me.id, session: known?.session ?? 0 });
+        if (known === null) await signIn(server, request, reply, me.id);
+        else renew(server, request, reply, known);
         return { person: me };
       },
     );
@@ -90,7 +95,7 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
           server.limits.take('guess', who);
           throw new RefusedError(refuse('no-such-link', 'people'));
         }
-        remember(server, request, reply, { id: me.id, session: me.sessions ?? 0 });
+        await signIn(server, request, reply, me.id);
         return { person: { id: me.id, name: me.name } };
       },
     );
@@ -106,15 +111,11 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
       async (request, reply) => {
         const me = await knownPerson(server, request);
         if (!server.limits.take('link', me.id)) throw new RefusedError(tooOften());
-        const session = await server.store.signOut(me.id);
-        if (session === undefined) throw new RefusedError(refuse('no-person', 'people'));
-        remember(server, request, reply, { id: me.id, session });
+        if ((await server.store.signOut(me.id)) === undefined)
+          throw new RefusedError(refuse('no-person', 'people'));
+        await signIn(server, request, reply, me.id);
         // This device's own sockets come back with the cookie that is on its way.
-        reply.raw.once('finish', () => {
-          server
-            .endSignedOut()
-            .catch((error: unknown) => request.log.error({ err: error }, 'sockets stay open'));
-        });
+        endSocketsAfter(server, request, reply);
         return { person: me };
       },
     );
@@ -155,6 +156,13 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
     );
     done();
   };
+}
+
+/** Sockets of sessions that have ended are closed once the answer is out. */
+export function endSocketsAfter(server: Server, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    server.endSignedOut().catch((error: unknown) => request.log.error({ err: error }, 'sockets stay open'));
+  });
 }
 
 export function tooOften(): ReturnType<typeof refuse> {

@@ -1,36 +1,27 @@
 import { CONTENT_LIMITS, refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import type { FastifyRequest } from 'fastify';
+import { refuseSanctioned } from '../moderation/sanctioned.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
 import { addressOf } from './identity.ts';
 import { tooOften } from './me.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { RefusedError } from './problem.ts';
 
-/**
- * Makes a table of that person's, unless they have too many. One after the other: of many at once, each would count only
- * those before all of them.
- */
-export async function makeOwn<Made>(
+/** Makes a table of that person's, unless they have too many. */
+export function makeOwn<Made>(
   server: Server,
   person: Person,
   isPublic: boolean,
   make: () => Promise<Made>,
 ): Promise<Made> {
-  const lines = server.making;
-  const before = lines.get(person.id) ?? Promise.resolve();
-  const made = before.then(async () => {
+  return oneAtATime(server.making, person.id, async () => {
     await refuseTooMany(server, person, isPublic);
+    if (isPublic) await refuseSanctioned(server, person.id, 'ban', 'banned');
     if (!server.limits.take('newTable', person.id)) throw new RefusedError(tooOften());
     return make();
   });
-  const line = made.catch(() => undefined);
-  lines.set(person.id, line);
-  try {
-    return await made;
-  } finally {
-    if (lines.get(person.id) === line) lines.delete(person.id);
-  }
 }
 
 async function refuseTooMany(server: Server, { id }: Person, isPublic: boolean): Promise<void> {

@@ -27,26 +27,63 @@ type OtherCode =
   | 'content-too-large'
   | 'bad-option'
   | 'bad-record'
+  | 'banned'
   | 'bad-players'
   | 'bad-request'
   | 'bad-subscription'
   | 'bets-sealed'
   | 'bots-name'
+  | 'no-such-bot'
+  | 'no-such-token'
+  | 'not-for-bots'
+  | 'too-many-bots'
+  | 'too-many-bot-tables'
   | 'has-a-choice'
+  | 'last-passkey'
+  | 'no-passkey'
+  | 'no-passkeys-here'
+  | 'no-such-code'
+  | 'no-such-device'
+  | 'no-such-passkey'
+  | 'passkey-refused'
+  | 'too-many-passkeys'
+  | 'league-full'
+  | 'league-needs-people'
+  | 'league-over'
+  | 'league-started'
+  | 'no-such-league'
+  | 'not-member'
+  | 'not-organiser'
+  | 'round-not-over'
+  | 'too-few-players'
+  | 'too-many-leagues'
   | 'mail-not-offered'
   | 'no-such-channel'
   | 'no-such-link'
+  | 'no-such-player'
+  | 'name-fixed'
+  | 'no-such-block'
+  | 'no-such-line'
+  | 'no-such-report'
+  | 'no-such-sanction'
   | 'no-such-table'
+  | 'nobody-there'
+  | 'not-admin'
   | 'not-content'
   | 'not-saved'
   | 'not-this-race'
+  | 'not-yourself'
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
+  | 'other-person'
   | 'slot-taken'
+  | 'stale-passkey'
   | 'too-busy'
+  | 'too-many-blocks'
   | 'too-many-in-lobby'
   | 'too-many-open-tables'
+  | 'too-many-reports'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
@@ -70,19 +107,47 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-content': 400,
   'unknown-content': 400,
   'option-conflict': 400,
+  'rated-automas': 400,
+  'rated-content': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  'no-such-token': 401,
+  'league-needs-people': 400,
+  banned: 403,
   'level-not-allowed': 403,
+  'no-passkey': 403,
+  'no-passkeys-here': 403,
+  'passkey-refused': 403,
+  'name-fixed': 403,
+  'not-admin': 403,
+  'stale-passkey': 403,
   muted: 403,
+  'not-for-bots': 403,
+  'no-chat': 403,
+  'not-available': 403,
+  silenced: 403,
   'not-host': 403,
+  'not-member': 403,
+  'not-organiser': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-bot': 404,
+  'no-such-code': 404,
+  'no-such-device': 404,
+  'no-such-league': 404,
   'no-such-channel': 404,
   'no-such-link': 404,
+  'no-such-passkey': 404,
+  'no-such-player': 404,
+  'no-such-block': 404,
+  'no-such-line': 404,
+  'no-such-report': 404,
+  'no-such-sanction': 404,
+  'nobody-there': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -90,15 +155,26 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
+  'last-passkey': 409,
+  'too-many-passkeys': 409,
+  'league-full': 409,
+  'league-over': 409,
+  'league-started': 409,
+  'round-not-over': 409,
+  'too-few-players': 409,
   'mail-not-offered': 409,
   'webhook-failed': 409,
   'not-a-bot': 409,
+  'other-person': 409,
   'not-asked': 409,
+  'not-yourself': 409,
   'not-over': 409,
   starting: 409,
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
+  'rated-seats': 409,
+  'rated-unsaid': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'slot-taken': 409,
@@ -106,8 +182,13 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-bot-tables': 429,
+  'too-many-bots': 429,
+  'too-many-blocks': 429,
   'too-many-in-lobby': 429,
+  'too-many-leagues': 429,
   'too-many-open-tables': 429,
+  'too-many-reports': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

@@ -7,8 +7,10 @@ import {
 } from '@paddock/protocol/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { whileItMaySit } from '../own-bots/own-bots.ts';
 import type { Server } from '../server.ts';
-import { leave, mute, planSeat, setStandIn, sit } from '../tables/decide.ts';
+import { mute, setStandIn } from '../tables/decide.ts';
+import { leave, planSeat, sit } from '../tables/seating.ts';
 import { holderOf } from '../tables/live-table.ts';
 import { knownPerson } from './identity.ts';
 import { orRefuse, PROBLEMS } from './problem.ts';
@@ -27,15 +29,14 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
           response: { 200: z.object({ seat: z.number() }), ...PROBLEMS },
         },
       },
-      (request) => {
-        const { seat, key } = request.body;
-        return actAt(
-          server,
-          request,
-          request.params.id,
-          (table, person) => sit(table, person, seat, key),
-          key,
-        );
+      async (request) => {
+        const { id } = request.params;
+        const { seat, key, isRated } = request.body;
+        const person = await knownPerson(server, request);
+        const room = await visibleTable(server, request, id, person, key);
+        const sitDown = async () =>
+          orRefuse(await room.act((table) => sit(table, person, seat, key, isRated)));
+        return person.botOf === undefined ? sitDown() : whileItMaySit(server, person, id, sitDown);
       },
     );
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import { CLOSE } from '@paddock/protocol';
+import { BOT_LIMITS } from '@paddock/protocol/schemas';
 import { Connection } from '../wire/connection.ts';
 import { MOST_SOCKETS } from '../wire/limits.ts';
 import type { Server } from '../server.ts';
-import { addressOf, isOwnOrigin, signedIn, type SignedIn } from './identity.ts';
+import { addressOf, isOwnOrigin, signedIn, withoutSession, type SignedIn } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
 /** A page's socket, and one for each table it shows, which a balancer can tell apart. Both understand the same. */
@@ -18,7 +19,7 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
     const most = server.limits;
     const isCrowded =
       server.socketsOf(`address ${addressOf(request)}`) >= most.scaled(MOST_SOCKETS.address) ||
-      (person !== null && server.socketsOf(`person ${person.id}`) >= most.scaled(MOST_SOCKETS.person));
+      (person !== null && server.socketsOf(`person ${person.id}`) >= most.scaled(mostSockets(person)));
     if (isCrowded) throw new RefusedError(refuse('too-many-sockets', 'limits'));
     people.set(request, person);
   }
@@ -28,8 +29,8 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
     app.get(path, { websocket: true, schema: { hide: true }, preValidation: admit }, (socket, request) => {
       const person = people.get(request) ?? null;
       const connection = new Connection(socket, request.raw.socket, server, {
-        person: person && { id: person.id, name: person.name },
-        session: person?.session ?? 0,
+        person: person && withoutSession(person),
+        session: person?.session ?? '',
         address: addressOf(request),
       });
       server.connected(connection);
@@ -41,4 +42,8 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
       socket.on('error', () => socket.terminate());
     });
   }
+}
+
+function mostSockets({ botOf }: SignedIn): number {
+  return botOf === undefined ? MOST_SOCKETS.person : BOT_LIMITS.sockets;
 }

@@ -7,7 +7,7 @@ import { cardOf } from '../wire/lobby.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../tables/make-table.ts';
-import { sit } from '../tables/decide.ts';
+import { sit } from '../tables/seating.ts';
 import { gameNames, levelsOf, rulesOf } from '../find-game.ts';
 import { knownPerson, personOf } from './identity.ts';
 import { makeOwn, payForContent } from './own-tables.ts';
@@ -60,7 +60,7 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
         const room = await makeOwn(server, person, table.isPublic, () => server.rooms.create(id, table));
         if (room === false) throw new RefusedError(refuse('too-busy', 'table'));
         if (request.body.hostPlays)
-          orRefuse(await room.act((live) => sit(live, person, undefined, links.key)));
+          orRefuse(await room.act((live) => sit(live, person, undefined, links.key, true)));
         return { id, ...links };
       },
     );

@@ -1,13 +1,16 @@
+/** Over 300 lines: everything that a store promises, once for both engines. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
-import { noticesContract } from './notices/notices-contract.ts';
+import { noticesContract } from './parts/notices/notices-contract.ts';
+import { itKeepsReports } from './parts/moderation/moderation-contract.ts';
+import { accountsContract } from './parts/accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
-/** One suite for every engine. */
+/** Over 300 lines: one suite for every engine, and starting one takes long. */
 
 const NOW = 1_800_000_000_000;
 
@@ -55,6 +58,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   });
 
   noticesContract(() => store);
+  accountsContract(() => store);
+  itKeepsReports(
+    () => store,
+    () => (kind === 'postgres' ? openStore(place) : Promise.resolve(undefined)),
+  );
 
   it('notes when people were last there, and never sets it back', async () => {
     await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });
@@ -184,6 +192,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     );
     expect((await store.lobby(100)).map(({ match }) => match)).toContain('l1');
     expect((await store.lobby(100)).map(({ match }) => match)).not.toContain('l2');
+    expect((await store.publicTable('l1'))?.match).toBe('l1');
+    for (const other of ['l2', 'nothing']) expect(await store.publicTable(other)).toBeUndefined();
     await store.append(row('l1', 1, { due: { at: NOW, turn: 0b10, deadline: NOW + 5 } }));
     const mine = await store.tablesOf('p-ana', 10);
     expect(mine.find(({ match }) => match === 'l1')).toMatchObject({
@@ -255,6 +265,36 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.takeLink('h1', NOW)).toBe('p1');
     expect(await store.takeLink('h1', NOW)).toBeUndefined();
     expect(await store.takeLink('h2', NOW + 11)).toBeUndefined();
+  });
+
+  it('finds a bot by its token and its owner, until the token is another or the owner is gone', async () => {
+    const { ownBots } = store.parts;
+    await store.putPerson({ id: 'olga', name: 'Olga', made: NOW });
+    const bot = { id: 'turbo', name: 'Turbo (bot)', made: NOW, owner: 'olga' };
+    await ownBots.make(bot, 'hash 1');
+    const found = bot;
+    expect(await ownBots.byToken('hash 1')).toEqual(found);
+    expect(await ownBots.ofOwner('olga')).toEqual([found]);
+    expect(await store.person('turbo')).toEqual(bot);
+    expect(await ownBots.renew('turbo', 'hash 2')).toBe(true);
+    expect(await ownBots.byToken('hash 1')).toBeUndefined();
+    await store.append(row('bots', 0, { table: table('bots', { people: [{ person: 'turbo', seat: 1 }] }) }));
+    const over = table('bots over', { status: 'over', people: [{ person: 'turbo', seat: 0 }] });
+    await store.append(row('bots over', 0, { table: over }));
+    expect(await ownBots.tablesOf('turbo')).toEqual(['bots']);
+    await ownBots.remove('turbo');
+    expect([await ownBots.find('turbo'), await ownBots.renew('turbo', 'x')]).toEqual([undefined, false]);
+
+    const longAgo = NOW - 1_000;
+    await store.putPerson({ id: 'otto', name: 'Otto', made: longAgo + 20 });
+    await ownBots.make({ ...bot, id: 'idle', made: longAgo, owner: 'otto' }, 'hash 3');
+    await store.forgetPeople(longAgo + 10, 100);
+    await ownBots.tidy();
+    // It is kept as long as its owner is there, however long it has been away.
+    expect(await ownBots.byToken('hash 3')).toBeDefined();
+    for (let times = 0; times < 2; times++) await store.forgetPeople(longAgo + 30, 100);
+    await ownBots.tidy();
+    expect([await ownBots.byToken('hash 3'), await store.person('idle')]).toEqual([undefined, undefined]);
   });
 
   it('keeps what was there first', async () => {

@@ -1,4 +1,5 @@
 import type { Parts } from './parts.ts';
+import type { FinishedGame } from './parts/sql-results.ts';
 
 /** One event of one table, as it is kept. */
 export interface LogRow {
@@ -45,8 +46,12 @@ export interface Append extends LogRow {
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
+  /** The game is over with this event. */
+  readonly finished?: FinishedGame | undefined;
   /** The people in whose lists something changes. */
   readonly concerns?: readonly string[] | undefined;
+  /** The people whose names are in the event, where the log does not have them already. */
+  readonly names?: readonly string[] | undefined;
   /** Another event of the table follows as soon as it is kept: it does not wait for others to share its commit. */
   readonly isUrgent?: boolean | undefined;
 }
@@ -62,6 +67,8 @@ export interface ForeignChange {
 export interface ForeignListener {
   changed(changes: readonly ForeignChange[]): void;
   present(owner: string, changes: readonly Present[]): void;
+  /** Words that another process has passed on. */
+  told?(words: readonly string[]): void;
   /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
   missed(isBack: boolean): void;
 }
@@ -70,8 +77,12 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
-  /** How often they have signed out everywhere; absent: never. */
+  /** How often they have signed out everywhere; absent: never. Cookies of older servers name it. */
   readonly sessions?: number | undefined;
+  /** Whose bot it is; absent: nobody's, but a person. */
+  readonly owner?: string | undefined;
+  /** For imports: otherwise `parts.accounts.setAdmin` says so. */
+  readonly isAdmin?: true | undefined;
 }
 
 export interface ListedTable {
@@ -128,6 +139,8 @@ export interface Backend {
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
+  /** Undefined for a private table as for none at all: whoever asks is told nothing else, and as fast. */
+  publicTable(match: string): Promise<ListedTable | undefined>;
   tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
   /** Finished games, newest first; `before`: touched before that time. */
   historyOf(person: string, before: number, limit: number): Promise<HeldSeat[]>;
@@ -153,10 +166,8 @@ export interface Backend {
   aways(): Promise<Away[]>;
   /** Notes one more, and gives all; one that begins at the same time is the same. */
   wasAway(since: number, until: number): Promise<Away[]>;
-  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  /** Ends every session; returns how often that was done. Undefined: there is no such person. */
   signOut(id: string): Promise<number | undefined>;
-  /** By person; those that are not there are left out. */
-  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;
@@ -178,6 +189,8 @@ export interface Backend {
   putPresent(owner: string, changes: readonly Present[]): Promise<void>;
   /** All counts of processes that are alive. */
   present(): Promise<(Present & { readonly owner: string })[]>;
+  /** Passes a few words on to all other processes; nothing keeps them, and whoever is deaf then misses them. */
+  tell(owner: string, words: readonly string[]): Promise<void>;
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

@@ -18,9 +18,11 @@ const STATEMENT = `WITH kept AS (
   told AS (SELECT pg_notify(?, notice) FROM json_array_elements_text(?::text::json) AS notice)
   SELECT match, seq, (SELECT COUNT(*) FROM told) FROM kept`;
 
-/** Plays and chat: nothing changes in `tables` and `seats`, and no table appears twice. */
+/** Plays and players' chat: nothing changes in `tables`, `seats` and `mentions`, and no table appears twice. */
 export function isSimple(items: readonly Append[]): boolean {
-  const isPlain = items.every(({ table, due }) => table === undefined && due !== null);
+  const isPlain = items.every(({ table, due, finished, names }) => {
+    return table === undefined && due !== null && finished === undefined && names === undefined;
+  });
   return isPlain && new Set(items.map(({ match }) => match)).size === items.length;
 }
 

@@ -1,4 +1,6 @@
 /** Over 300 lines: every statement that both engines run, one short method each. */
+import { loadModel } from '../ratings/model.ts';
+import { foldInto } from '../ratings/write.ts';
 import { partsOn, type Parts } from './parts.ts';
 import type {
   Append,
@@ -14,6 +16,7 @@ import type {
   TableRow,
 } from './port.ts';
 import { SqlProcesses } from './sql-processes.ts';
+import { putResults } from './parts/sql-results.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -63,7 +66,8 @@ export class SqlBackend extends SqlProcesses implements Backend {
     this.#afterAppend = afterAppend;
   }
 
-  appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+  async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+    if (items.some(({ finished }) => finished?.isRated === true)) await loadModel();
     return this.#engine.transaction(async (sql) => {
       const columns = Object.keys(LOG).join(', ');
       // In one order everywhere: two processes that write the same tables must not wait for each other.
@@ -78,7 +82,13 @@ export class SqlBackend extends SqlProcesses implements Backend {
       const isKeptItem = new Set(items.filter((_, index) => isKept[index]));
       const kept = sorted.filter((item) => isKeptItem.has(item));
       await this.#list(sql, kept);
+      await this.#mention(sql, kept);
       await this.#schedule(sql, kept, owner);
+      const results = await putResults(
+        sql,
+        kept.flatMap(({ finished }) => finished ?? []),
+      );
+      await foldInto(sql, this.#engine.dialect, results);
       await this.#afterAppend(sql, kept);
       return isKept;
     });
@@ -121,6 +131,14 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(listed);
   }
 
+  async publicTable(match: string): Promise<ListedTable | undefined> {
+    const [row] = await this.#engine.all(
+      'SELECT match, card, touched FROM tables WHERE match = ? AND is_public = 1',
+      [match],
+    );
+    return row && listed(row);
+  }
+
   async tablesOf(person: string, limit: number): Promise<HeldSeat[]> {
     const rows = await this.#engine.all(
       `${HELD} WHERE s.person = ? AND t.status IN ('open', 'running') ORDER BY t.touched DESC LIMIT ?`,
@@ -153,11 +171,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0, isAdmin, owner }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions, is_admin, owner) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made, sessions],
+      [id, name, made, made, sessions, isAdmin === true ? 1 : 0, owner ?? null],
     );
   }
 
@@ -199,12 +217,21 @@ export class SqlBackend extends SqlProcesses implements Backend {
   }
 
   async forgetPeople(seenBefore: number, limit: number): Promise<number> {
-    const rows = await this.#engine.all(
-      `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
-         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
-      [seenBefore, limit],
-    );
-    return rows.length;
+    return this.#engine.transaction(async (sql) => {
+      const rows = await sql.all(
+        `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
+           AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = p.id)
+           AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
+           AND NOT EXISTS (SELECT 1 FROM league_places l WHERE l.person = p.id)
+           AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
+        [seenBefore, limit],
+      );
+      for (const row of rows) {
+        for (const table of ['devices', 'mentions'])
+          await sql.all(`DELETE FROM ${table} WHERE person = ?`, [text(row, 'id')]);
+      }
+      return rows.length;
+    });
   }
 
   async showLife(at: number): Promise<void> {
@@ -233,21 +260,13 @@ export class SqlBackend extends SqlProcesses implements Backend {
   }
 
   async signOut(id: string): Promise<number | undefined> {
-    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    for (const table of ['links', 'devices'])
+      await this.#engine.all(`DELETE FROM ${table} WHERE person = ?`, [id]);
     const [row] = await this.#engine.all(
       'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
       [id],
     );
     return row && number(row, 'sessions');
-  }
-
-  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
-    const rows = await this.#engine.all(
-      `SELECT id, sessions FROM people
-       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
-      [JSON.stringify(people.map((id) => ({ id })))],
-    );
-    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -308,6 +327,19 @@ export class SqlBackend extends SqlProcesses implements Backend {
       `INSERT INTO seats (match, seat, person)
        SELECT match, seat, person FROM ${this.#engine.dialect.rowsFrom(SEAT)} WHERE true`,
       [JSON.stringify(seats)],
+    );
+  }
+
+  async #mention(sql: Sql, kept: readonly Append[]): Promise<void> {
+    const names = kept.flatMap(({ match, names: people = [] }) =>
+      people.map((person) => ({ person, match })),
+    );
+    if (names.length === 0) return;
+    await sql.all(
+      `INSERT INTO mentions (person, match)
+       SELECT person, match FROM ${this.#engine.dialect.rowsFrom({ person: 'text', match: 'text' })} WHERE true
+       ON CONFLICT (person, match) DO NOTHING`,
+      [JSON.stringify(names)],
     );
   }
 
@@ -387,6 +419,13 @@ function held(row: Row): HeldSeat {
 function personOf(row: Row): PersonRow {
   // Data of an older server may be read before it is migrated.
   const sessions = Number(row['sessions'] ?? 0);
-  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
-  return sessions === 0 ? person : { ...person, sessions };
+  const owner = row['owner'] ?? null;
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    made: number(row, 'made'),
+    ...(sessions !== 0 && { sessions }),
+    ...(owner !== null && { owner: String(owner) }),
+    ...(row['is_admin'] === 1 && { isAdmin: true }),
+  };
 }

@@ -44,7 +44,7 @@ describe('at the start', () => {
     const store = await openStore({ dataDir });
     const body = JSON.stringify('x'.repeat(500));
     await Promise.all(
-      Array.from({ length: 200 }, (_, seq) => store.append({ match: 'm', seq, at: seq, body })),
+      Array.from({ length: 1_000 }, (_, seq) => store.append({ match: 'm', seq, at: seq, body })),
     );
     await store.close();
     // The middle of the file is a page of the log.

@@ -1,3 +1,4 @@
+/** Over 300 lines: what each event makes of a table, event by event. */
 import {
   isRefusal,
   RECORD_FORMAT,
@@ -6,17 +7,18 @@ import {
   type Refusal,
   type Seat,
 } from '@paddock/kernel';
-import { LIMITS } from '@paddock/protocol';
 import { newGathering, Table, withoutHash, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyRules, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesFor, standInOf } from '../find-game.ts';
-import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { withoutPerson } from '../accounts/forgotten.ts';
+import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
-import { fixed, hashed, revealed, sealed } from './shuffled.ts';
+import { fixed, hashed, revealed, sealed } from './shuffle/shuffled.ts';
+import { muted, renamed, said, unsaid } from '../moderation/after-talk.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -40,6 +42,7 @@ export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRu
     host: made.host,
     status: 'open',
     isStarting: false,
+    waitsSince: null,
     gathering: newGathering(made.seats.length),
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
@@ -49,6 +52,7 @@ export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRu
     muted: new Set(),
     rematch: null,
     news: [],
+    forgotten: new Set(),
     length: 1,
     touched: at,
   };
@@ -67,12 +71,13 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
+  const played = { ...live, news: withNews(live, event), ...changedBy(live, event, at, next) };
   const changed = {
-    ...live,
-    ...changedBy(live, event, at, next),
-    news: withNews(live, event),
+    ...played,
+    ...waiting(played, at),
     length: live.length + 1,
-    touched: at,
+    // A game that is over stays where it is in everybody's history.
+    touched: isAboutName(event) && live.status === 'over' ? live.touched : at,
   };
   const { table, seats, status } = changed;
   if (table === undefined) return changed;
@@ -82,6 +87,10 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
     clocks: changed.clocks.after(table, isPersons, at),
     status: table.isOver && status === 'running' ? 'over' : status,
   };
+}
+
+function isAboutName({ kind }: TableEvent): boolean {
+  return kind === 'forgotten' || kind === 'renamed';
 }
 
 /** What the log says was played, played again; undefined for events that are not the game's. */
@@ -132,6 +141,14 @@ function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
   return isRefusal(next) ? table : next;
 }
 
+/** Whoever is first at a quick table starts its wait, and the last to leave closes it. */
+function waiting(live: LiveTable, at: number): Changed {
+  if (live.made.quick === undefined || live.status !== 'open') return {};
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  if (isEmpty) return live.waitsSince === null ? {} : { waitsSince: null, status: 'closed' };
+  return { waitsSince: live.waitsSince ?? at };
+}
+
 function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext | undefined): Changed {
   switch (event.kind) {
     case 'made':
@@ -164,10 +181,16 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return { clocks: live.clocks.without(event.since, event.until), awayUntil: event.until };
     case 'said':
       return said(live, event, at);
+    case 'unsaid':
+      return unsaid(live, event);
+    case 'renamed':
+      return renamed(live, event);
     case 'muted':
       return muted(live, event);
     case 'rematched':
       return { rematch: event.table };
+    case 'forgotten':
+      return forgotten(live, event);
     case 'closed':
       return { status: 'closed' };
   }
@@ -195,7 +218,10 @@ function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Ch
 function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
   const planned = seats.map((seat, number): LiveSeat => {
     const level = table?.seats[number]?.bot;
-    return level === undefined ? seat : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
+    const { person: called } = seat;
+    return level === undefined
+      ? { ...seat, called }
+      : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
   });
   return { table, seats: planned, status: 'running', isStarting: false };
 }
@@ -207,30 +233,67 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name: given, botOf, isStranger }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
-  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  const name = live.forgotten.has(person) ? '' : given;
   const freed = otherHands(live, seat, null);
   const taken = freed.table?.withHand(seat, null, name);
+  const isNamed = taken !== undefined && !isRefusal(taken);
   // A record of the first format keeps the names it began with.
-  return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
+  return {
+    ...withSeat(live, seat, {
+      ...EMPTY,
+      person,
+      name,
+      botOf: botOf ?? null,
+      since,
+      isStranger: isStranger === true,
+      ...(isNamed && { called: person }),
+    }),
+    ...freed,
+    ...(isNamed && { table: taken }),
+  };
 }
 
-const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
+const EMPTY = {
+  person: null,
+  name: null,
+  botOf: null,
+  salt: '',
+  replaced: null,
+  gone: null,
+  isOutOfTime: false,
+  isStranger: false,
+} as const;
+
+/** Their result counts, whoever plays on. */
+function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
+  const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
+  if (table === undefined) return {};
+  return { gone: person !== null && name !== null ? { person, name, botOf } : gone };
+}
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
-  const changed = withSeat(live, seat, { ...EMPTY, ...closed });
+  const changed = withSeat(live, seat, { ...EMPTY, ...closed, ...goneFrom(live, seat) });
   const isHosts = live.seats[seat]?.person === live.host.person;
-  const heir = isHosts ? changed.seats?.find(({ person }) => person !== null) : undefined;
+  const mayHost = ({ person, botOf = null }: LiveSeat) => person !== null && botOf === null;
+  const heir = isHosts ? changed.seats?.find(mayHost) : undefined;
   const { person, name } = heir ?? {};
   return {
     ...changed,
     ...otherHands(live, seat, level),
     ...(person && name && { host: { person, name } }),
   };
+}
+
+/** Where a game runs, a stand-in plays on in their seat. */
+function forgotten(live: LiveTable, { person, level }: Of<'forgotten'>): Changed {
+  const seat = live.status === 'over' || live.status === 'closed' ? undefined : seatOf(live, person);
+  const gone = seat === undefined ? {} : left(live, { kind: 'left', seat, level });
+  return { ...gone, ...withoutPerson({ ...live, ...gone }, person) };
 }
 
 function planned(live: LiveTable, event: Of<'planned'>): Changed {
@@ -240,7 +303,7 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { isOutOfTime = false } = live.seats[seat] ?? {};
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
-    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withSeat(live, seat, { plan, keyHash, reservedFor: null, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
     ...otherHands(live, seat, standIn),
   };
 }
@@ -250,19 +313,4 @@ function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {
   if (table === undefined) return withSeat(live, seat, { salt });
   const addOld = ({ salts, ...rest }: Gathering) => ({ ...rest, salts: salts.with(seat, salt) });
   return { table: orAsBefore(table, table.gather(addOld)) };
-}
-
-function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {
-  const after = new Set(live.muted);
-  if (isMuted) after.add(seat);
-  else after.delete(seat);
-  return { muted: after };
-}
-
-function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at: number): Changed {
-  const number = (live.chat.at(-1)?.number ?? -1) + 1;
-  return {
-    said: new Set(live.said).add(`${person} ${id}`),
-    chat: [...live.chat, { number, at, seat, name, text }].slice(-LIMITS.chatLines),
-  };
 }

@@ -1,18 +1,34 @@
+/** Over 300 lines: everything that anybody at a table is sent, and to whom. */
 import type { Seat } from '@paddock/kernel';
-import type { TableInfo, WholeGame } from '@paddock/protocol';
+import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
+import { mayChat, type Shown } from '../moderation/talk.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
+import { BotQuestions } from '../own-bots/questions.ts';
 import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
-import { dealsOf, lastTurn, seatOf, shuffledSoFar, sinceOf, type LiveTable } from './live-table.ts';
+import {
+  dealsOf,
+  lastTurn,
+  seatOf,
+  shownLine,
+  shuffledSoFar,
+  sinceOf,
+  type LiveTable,
+  type SaidLine,
+} from './live-table.ts';
 import type { TableContent } from './own-content.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
   readonly person: Person | null;
+  /** Of a bot alone. */
+  readonly wants?: ReadonlySet<BotWish>;
   send(frame: Frame): void;
+  /** They have blocked that person; absent: nobody. */
+  hides?(person: string): boolean;
 }
 
 /** What a page that comes back still has on its screen. */
@@ -39,15 +55,19 @@ const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
   'sealed',
   'salted',
   'said',
+  'unsaid',
   'played',
   'away',
 ]);
 
-const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
+const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned', 'forgotten']);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
+  readonly #turns = new BotQuestions();
+  /** The secrets of the links that they came by. */
+  readonly #keys = new WeakMap<Peer, string>();
   readonly #around: Surroundings;
   #content: Frame | undefined;
 
@@ -64,10 +84,15 @@ export class Audience {
     return [...this.#peers.values()].includes(seat);
   }
 
+  /** A bot there wants to shuffle with the others. */
+  hasShuffler(seat: Seat): boolean {
+    return [...this.#peers].some(([peer, at]) => at === seat && peer.wants?.has('shuffle') === true);
+  }
+
   info(live: LiveTable): TableInfo {
     const here = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
     const watching = this.#around.countWatching(live.id, here);
-    return infoOf(live, (person) => this.#around.isOnline(person), watching);
+    return infoOf(live, (person) => this.#around.isOnline(person), watching, this.#around.now());
   }
 
   viewerOf(live: LiveTable, peer: Peer): Watcher {
@@ -75,7 +100,14 @@ export class Audience {
   }
 
   /** `content`: the digest of what the peer has of the table's own content. */
-  add(live: LiveTable, peer: Peer, held: HeldView | undefined, content: string | null = null): void {
+  add(
+    live: LiveTable,
+    peer: Peer,
+    held: HeldView | undefined,
+    content: string | null = null,
+    key?: string,
+  ): void {
+    if (key !== undefined) this.#keys.set(peer, key);
     const viewer = this.viewerOf(live, peer);
     const isNew = !this.#peers.has(peer);
     this.#peers.set(peer, viewer);
@@ -93,31 +125,56 @@ export class Audience {
           : this.#nowFrame(live, table, viewer),
       );
     }
+    this.#turns.ask(live, peer, viewer, true);
     if (isNew) this.showInfo(live, peer);
   }
 
   /** False: it was not here. */
   remove(peer: Peer): boolean {
+    this.#turns.forget(peer);
     return this.#peers.delete(peer);
   }
 
   /** `played`: what happened in the event. */
   show(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
+    this.#showEvent(live, event, before, played);
+    for (const [peer, viewer] of this.#peers) this.#turns.ask(live, peer, viewer);
+  }
+
+  #showEvent(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
     if (event.kind === 'played' || event.kind === 'started') {
       this.#showGame(live, event, before.table?.length ?? 0, played);
     } else if (shuffledSoFar(live) !== shuffledSoFar(before)) {
       this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
     if (event.kind === 'said') {
-      const line = live.chat.at(-1);
-      if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
+      if (live.chat !== before.chat) this.#showLine(live, live.chat.at(-1));
     }
+    if (event.kind === 'unsaid') {
+      this.#showLine(
+        live,
+        live.chat.find(({ number }) => number === event.line),
+      );
+    }
+    // The chat has names, too.
+    if (event.kind === 'renamed') for (const peer of this.#peers.keys()) this.showChat(live, peer);
     if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (SEATS.has(event.kind)) this.#reseat(live);
-    this.showInfo(live);
+    if (event.kind === 'forgotten') this.#showAnew(live);
+    else this.showInfo(live);
     // Another's clock may begin or end with it.
     if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
+  }
+
+  /** The chat anew, as the peer may see it now. */
+  showChat(live: LiveTable, peer: Peer): void {
+    const viewer = this.#peers.get(peer);
+    if (viewer !== undefined) peer.send(this.#tableFrame(live, peer, viewer, null));
+  }
+
+  react({ id }: LiveTable, { person, seat, reaction }: Shown): void {
+    this.#toAll(Frame.of({ type: 'reaction', table: id, seat, reaction }), person);
   }
 
   showInfo(live: LiveTable, except?: Peer): void {
@@ -127,6 +184,11 @@ export class Audience {
       const frame = isHost(live, peer) ? host : other;
       if (peer !== except && frame !== undefined) peer.send(frame);
     }
+  }
+
+  /** Everything but the game: the chat has fewer lines than before. */
+  #showAnew(live: LiveTable): void {
+    for (const [peer, viewer] of this.#peers) peer.send(this.#whole(live, peer, viewer, false));
   }
 
   /** A peer that has another place now sees another view. */
@@ -214,7 +276,8 @@ export class Audience {
       viewer,
       isHost: isHost(live, peer),
       deals: dealsOf(live),
-      chat: live.chat,
+      chat: live.chat.flatMap((line) => (peer.hides?.(line.person) === true ? [] : shownLine(line))),
+      mayChat: mayChat(live, peer.person?.id ?? null, this.#keys.get(peer)),
       game,
     });
   }
@@ -229,8 +292,16 @@ export class Audience {
     return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#around.now()) });
   }
 
-  #toAll(frame: Frame): void {
-    for (const peer of this.#peers.keys()) peer.send(frame);
+  #showLine({ id }: LiveTable, line: SaidLine | undefined): void {
+    if (line !== undefined)
+      this.#toAll(Frame.of({ type: 'chat', table: id, line: shownLine(line) }), line.person);
+  }
+
+  /** `by`: whose it is; those who have blocked them do not get it. */
+  #toAll(frame: Frame, by?: string): void {
+    for (const peer of this.#peers.keys()) {
+      if (by === undefined || peer.hides?.(by) !== true) peer.send(frame);
+    }
   }
 }
 

@@ -1,134 +1,18 @@
-import { BOT_NAMES } from '@paddock/bots';
 import { isRefusal, refuse, type Seat } from '@paddock/kernel';
-import { LIMITS, type SeatPlan } from '@paddock/protocol';
-import { areAlike } from '@paddock/protocol/schemas';
+import { LIMITS } from '@paddock/protocol';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
-import { isKeyOf, newKey } from '../secrets.ts';
+import { WELCOME, type Standing } from '../moderation/standing.ts';
+import { mayChat, notHeard } from '../moderation/talk.ts';
 import type { Away } from '../store/port.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
-import { hashOrNull, levelRefusal } from './make-table.ts';
-import { cast } from './started-seats.ts';
+import { changeableBy, seatOf, type LiveTable } from './live-table.ts';
 
 const DAY_MS = 86_400_000;
 /** An open table is closed after this long without an event: where nobody sits there, and otherwise. */
 export const EMPTY_MS = DAY_MS;
 export const UNSTARTED_MS = 30 * DAY_MS;
-
-/** Somebody who may not see a table gets the same answer as for one that does not exist. */
-export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
-  if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
-  if (seatOf(live, person) !== undefined || isKeyOf(key, live.made.keyHash)) return true;
-  return live.seats.some((seat) => isKeyOf(key, seat.keyHash));
-}
-
-export function sit(
-  live: LiveTable,
-  person: Person,
-  wanted: Seat | undefined,
-  key: string | undefined,
-): Decided<{ seat: Seat }> {
-  const held = seatOf(live, person.id);
-  if (held !== undefined) return { done: { seat: held } };
-  if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  if (live.isStarting) return no('starting');
-  const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
-  if (wanted !== undefined && !free.includes(wanted)) {
-    return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
-  }
-  const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
-  if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
-  // Before the start it is the bots that give way.
-  const bots = (live.table?.seats ?? []).flatMap(({ name, bot }) =>
-    bot !== undefined && isBotName(name) ? name : [],
-  );
-  const names = live.seats.flatMap(({ name }) => name ?? []);
-  const name = distinct(person.name, [...names, ...bots]);
-  return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
-}
-
-function isBotName(name: string): boolean {
-  return BOT_NAMES.some((known) => known === name);
-}
-
-/** Two whose names look alike are told apart at a table, and a person from a bot. */
-function distinct(name: string, taken: readonly string[]): string {
-  for (let number = 1; ; number++) {
-    const tried = number === 1 ? name : `${name} (${number})`;
-    if (!taken.some((name) => areAlike(name, tried))) return tried;
-  }
-}
-
-function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undefined): boolean {
-  const { plan, keyHash } = live.seats[seat] ?? {};
-  if (person.id === live.host.person && live.status === 'open') return true;
-  if (isKeyOf(key, keyHash ?? null)) return true;
-  return plan?.kind === 'open' && (live.made.isPublic || isKeyOf(key, live.made.keyHash));
-}
-
-export function leave(live: LiveTable, person: Person): Decided {
-  const seat = seatOf(live, person.id);
-  if (seat === undefined) return no('not-seated');
-  if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  return { event: { kind: 'left', seat, level: standInOf(live.made.game) }, answer: null };
-}
-
-/**
- * What a seat is for. `longAway`: the person there, if they have been away for long. `most`: the strongest level. In a running game a bot may take over
- * at any time, since nobody sees the hand; somebody else may only where its person has gone, or where a bot plays.
- */
-export function planSeat(
-  live: LiveTable,
-  person: Person,
-  seat: Seat,
-  plan: SeatPlan,
-  longAway: string | null,
-  most?: string,
-): Decided<{ key: string | null }> {
-  if (person.id !== live.host.person) return no('not-host');
-  if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  if (live.isStarting) return no('starting');
-  if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
-  if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
-  const people = live.rules.people({ players: live.seats.length, options: live.made.options });
-  if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
-  if (plan.kind !== 'bot' && live.status === 'running' && !hasGone(live, seat, longAway)) {
-    return no('still-there', { seat });
-  }
-  const refusal = levelRefusal(live.made.game, plan, most);
-  if (refusal !== undefined) return refusal;
-  const key = plan.kind === 'reserved' ? newKey() : null;
-  const event = {
-    kind: 'planned',
-    seat,
-    plan: plannedBot(live, seat, plan),
-    keyHash: hashOrNull(key),
-    level: standInOf(live.made.game),
-  } as const;
-  return { event, answer: { key } };
-}
-
-/** The bot that plays there goes on as it is, and one that plays on for a person is nobody. */
-function plannedBot({ made, table, seats }: LiveTable, seat: Seat, plan: SeatPlan): SeatPlan {
-  if (table === undefined) return cast(made.game, plan, seat, seats);
-  const { bot } = table.seats[seat] ?? {};
-  return plan.kind === 'bot' && bot !== undefined ? { ...plan, level: bot } : plan;
-}
-
-/** A record of the first format cannot say that somebody took over from a bot. */
-function mayBePlanned(live: LiveTable, seat: Seat): boolean {
-  const { table } = live;
-  return table === undefined || !isBots(live, seat) || !isRefusal(table.withHand(seat, null));
-}
-
-/** A game over days waits for days: there the clock alone says so. */
-function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean {
-  const holder = holderOf(live, seat);
-  if (holder === null) return true;
-  return live.made.clock.kind === 'days' ? live.seats[seat]?.isOutOfTime === true : holder === longAway;
-}
 
 /** The first deal is shuffled, then the game begins; see `shuffle.ts`. Bots take the empty seats. */
 export function start(live: LiveTable, person: Person | null): Decided {
@@ -213,12 +97,20 @@ export function callTime(live: LiveTable, now: number): Decided {
   };
 }
 
-export function say(live: LiveTable, person: Person | null, id: string, text: string): Decided {
-  if (person === null) return no('no-person');
+/** `key`: of the link that the person watches by. */
+export function say(
+  live: LiveTable,
+  person: Person | null,
+  id: string,
+  text: string,
+  { key, standing = WELCOME }: { readonly key?: string | undefined; readonly standing?: Standing } = {},
+): Decided {
+  if (person === null || live.forgotten.has(person.id)) return no('no-person');
   if (live.said.has(`${person.id} ${id}`)) return { done: null };
-  if (live.status === 'closed') return no('table-over');
+  const refusal = notHeard(live, person, standing);
+  if (refusal !== undefined) return refusal;
+  if (!mayChat(live, person.id, key)) return no('no-chat');
   const seat = seatOf(live, person.id) ?? null;
-  if (live.muted.has(seat)) return no('muted');
   const name = (seat === null ? null : live.seats[seat]?.name) ?? person.name;
   return { event: { kind: 'said', person: person.id, seat, name, id, text }, answer: null };
 }
@@ -230,12 +122,19 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
   return { event: { kind: 'muted', seat, isMuted }, answer: null };
 }
 
-/** A running game is closed only by somebody who would leave nobody behind. */
+/**
+ * A running game and a quick table are closed only by somebody who would leave nobody behind, and a rated game by nobody: it
+ * counts.
+ */
 export function close(live: LiveTable, person: Person): Decided {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'closed') return { done: null };
-  const others = live.seats.some((seat) => seat.person !== null && seat.person !== person.id);
-  if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats');
+  const others = live.seats.some(
+    ({ person: id, botOf = null }) => id !== null && id !== person.id && botOf === null,
+  );
+  const isShared = live.status === 'running' || live.made.quick !== undefined;
+  if (live.status === 'over' || (isShared && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
 }
 
@@ -244,6 +143,18 @@ export function closeUnused(live: LiveTable, now: number): Decided {
   const isEmpty = live.seats.every(({ person }) => person === null);
   const isUnused = live.status === 'open' && now - live.touched > (isEmpty ? EMPTY_MS : UNSTARTED_MS);
   return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
+}
+
+/** Somebody has deleted what the server knew of them: see `accounts/forgotten.ts`. */
+export function forget(live: LiveTable, person: string): Decided {
+  if (live.forgotten.has(person)) return { done: null };
+  return { event: { kind: 'forgotten', person, level: standInOf(live.made.game) }, answer: null };
+}
+
+/** Its host was forgotten before anybody else came. */
+export function closeHostless(live: LiveTable): Decided {
+  const isHostless = live.status === 'open' && live.host.person === '';
+  return isHostless ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
 export function noteRematch(live: LiveTable, person: Person, next: string): Decided<{ table: string }> {

@@ -5,6 +5,8 @@ import type { TableEvent } from './event.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Somebody's own bot: the id of the person whose it is. */
+  readonly botOf?: string;
 }
 
 /** The event that a call would write down, with its answer; or the answer alone, where there is nothing to do. */
@@ -25,19 +27,26 @@ export type TableCode =
   | 'changed-too-often'
   | 'level-not-allowed'
   | 'muted'
+  | 'no-chat'
   | 'no-person'
   | 'no-such-seat'
   | 'not-a-bot'
   | 'not-asked'
+  | 'not-available'
   | 'not-host'
   | 'not-over'
   | 'not-seated'
   | 'not-started'
   | 'others-play'
   | 'own-seat'
+  | 'rated-automas'
+  | 'rated-content'
+  | 'rated-seats'
+  | 'rated-unsaid'
   | 'seat-is-a-bot'
   | 'seat-reserved'
   | 'seat-taken'
+  | 'silenced'
   | 'stand-in-plays'
   | 'starting'
   | 'still-there'

@@ -2,7 +2,9 @@ import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
-import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
+import { finishedOf } from '../ratings/finished.ts';
+import { startsAt } from './quick/quick.ts';
+import { botOwnerAt, isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
 const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
@@ -10,9 +12,11 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'sat',
   'left',
   'planned',
+  'renamed',
   'starting',
   'started',
   'closed',
+  'forgotten',
 ]);
 
 /** One event, and all that changes with it; `live`: the table as the event leaves it. */
@@ -20,26 +24,36 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
   const at = live.touched;
   const isListed = LISTED.has(event.kind) || live.status !== before.status;
   const isNews = event.kind === 'played' && event.change.from >= (before.table?.length ?? 0);
+  const names = namedIn(event);
   return {
     match: live.id,
     seq: before.length,
     at,
     body: JSON.stringify(event),
+    ...(names.length > 0 && { names }),
     ...(SHUFFLING.has(event.kind) && { isUrgent: true }),
     // A person who has just left is concerned, too.
     ...((isListed || isNews || event.kind === 'away') && {
       concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
     }),
     ...(isListed && { table: rowOf(live) }),
+    ...(live.status === 'over' && before.status !== 'over' && { finished: finishedOf(live, at) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
+}
+
+/** The people whose names the event writes down; whoever speaks from a seat is known from sitting down. */
+export function namedIn(event: TableEvent): string[] {
+  if (event.kind === 'made') return [event.table.host.person];
+  const isNamed = event.kind === 'sat' || (event.kind === 'said' && event.seat === null);
+  return isNamed ? [event.person] : [];
 }
 
 /** A shuffle is a row of them, each for the next, and the game waits for the last. */
 const SHUFFLING: ReadonlySet<TableEvent['kind']> = new Set(['hashed', 'fixed', 'revealed', 'sealed']);
 
 /** Events after which nobody else is to act, and at no other time. */
-const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'muted', ...SHUFFLING]);
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'unsaid', 'muted', ...SHUFFLING]);
 
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
@@ -58,7 +72,11 @@ export function rowOf(live: LiveTable): TableRow {
     touched,
     card: JSON.stringify(cardOf(live)),
     host: live.host.person,
-    people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
+    people: seats.flatMap(({ person, reservedFor = null }, seat) => {
+      // A seat that waits for somebody is in their list, too.
+      const who = person ?? (status === 'open' ? reservedFor : null);
+      return who === null ? [] : [{ person: who, seat }];
+    }),
   };
 }
 
@@ -66,7 +84,9 @@ export function rowOf(live: LiveTable): TableRow {
 export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow | null {
   const { status, table, clocks } = live;
   if (status === 'over' || status === 'closed') return null;
-  if (table === undefined) return { at: isToStart(live) ? now : null, turn: 0, deadline: null };
+  if (table === undefined) {
+    return { at: isToStart(live) ? now : (startsAt(live) ?? null), turn: 0, deadline: null };
+  }
   const deadline = clocks.nextDeadline() ?? null;
   const isBotsTurn = table.botTasks().length > 0;
   const at = isBotsTurn ? now + botPauseMs : deadline;
@@ -85,22 +105,27 @@ function asksOf({ table, seats }: LiveTable): string {
 function cardOf(live: LiveTable): TableCard {
   const { id, made, madeAt, content, status, touched, seats, table } = live;
   const result = outcomeOf(live);
+  const starts = startsAt(live);
   const isOpen = (seat: number) => isFree(live, seat) && seats[seat]?.plan.kind === 'open';
   return {
     id,
     game: made.game,
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),
     seats: seats.map(({ name, plan }, seat) => {
+      const botOf = botOwnerAt(live, seat);
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
-      return { name, ...(bot !== undefined && { bot }) };
+      return { name, ...(bot !== undefined && { bot }), ...(botOf !== null && { botOf }) };
     }),
     openSeats: status === 'open' && !live.isStarting ? seats.filter((_, seat) => isOpen(seat)).length : 0,
     made: madeAt,
     touched,
+    ...(starts !== undefined && { startsAt: starts }),
     ...(result && { result }),
   };
 }

@@ -9,16 +9,41 @@ import type { TableContent } from './own-content.ts';
 export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
+  /** Until the game starts, or the host says otherwise. */
+  readonly reservedFor?: string | null;
   readonly person: string | null;
+  /** Empty: of somebody who was forgotten. */
   readonly name: string | null;
+  /** Somebody's own bot sits there: the id of the person whose it is. */
+  readonly botOf?: string | null;
+  /** Whose name the record has: they may have left since. */
+  readonly called?: string | null;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
   readonly since?: number;
   /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
   readonly replaced?: string | null;
+  /** Who left the seat in a running game, while nobody else has come. */
+  readonly gone?: {
+    readonly person: string;
+    readonly name: string;
+    readonly botOf: string | null;
+  } | null;
+  /** Sat down at a public table without a link. */
+  readonly isStranger?: boolean;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
+}
+
+/** With the person who said it, for the server alone. */
+export interface SaidLine extends ChatLine {
+  readonly person: string;
+}
+
+/** With the people who are named, for the server alone. */
+export interface ToldNews extends SeatNews {
+  readonly people: { readonly name: string | null; readonly from: string | null };
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -34,6 +59,8 @@ export interface LiveTable {
   readonly status: TableStatus;
   /** The first deal is being shuffled. */
   readonly isStarting: boolean;
+  /** When the first of the people who sit at a quick table sat down; null: nobody sits there, or it is another table. */
+  readonly waitsSince: number | null;
   /** For the first deal, until the game starts; then the table gathers. */
   readonly gathering: Gathering;
   /** Absent until the game starts. */
@@ -42,13 +69,15 @@ export interface LiveTable {
   /** Until then, times without a server are off the clocks. */
   readonly awayUntil: number;
   /** The newest lines. */
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   /** Chat lines by sender and id: a repeated one is not said twice. */
   readonly said: ReadonlySet<string>;
   readonly muted: ReadonlySet<Seat | null>;
   readonly rematch: string | null;
   /** Who came and went since the start. */
-  readonly news: readonly SeatNews[];
+  readonly news: readonly ToldNews[];
+  /** Nothing is shown of them any more. */
+  readonly forgotten: ReadonlySet<string>;
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
@@ -66,8 +95,28 @@ export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
   return person ?? replaced;
 }
 
+/** The chat as everybody may read it. */
+export function shownLine({ number, at, seat, name, text, isRemoved }: SaidLine): ChatLine {
+  return { number, at, seat, name, text, ...(isRemoved && { isRemoved }) };
+}
+
+/** The seat that waits for that person. */
+export function seatFor({ seats, status }: LiveTable, person: string | null): Seat | undefined {
+  if (person === null || status !== 'open') return undefined;
+  const seat = seats.findIndex((each) => each.reservedFor === person && each.person === null);
+  return seat === -1 ? undefined : seat;
+}
+
 export function peopleAt({ seats }: LiveTable): string[] {
   return seats.flatMap(({ person }) => person ?? []);
+}
+
+/** Whose bot sits there, by name; empty if they are not at the table. Null: it is nobody's bot. */
+export function botOwnerAt({ seats, host }: LiveTable, seat: Seat): string | null {
+  const { botOf = null } = seats[seat] ?? {};
+  if (botOf === null) return null;
+  const there = seats.find(({ person }) => person === botOf)?.name;
+  return there ?? (host.person === botOf ? host.name : '');
 }
 
 /** A bot plays the seat of a running game: from its start, or until somebody takes over. */

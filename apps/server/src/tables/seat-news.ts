@@ -1,27 +1,38 @@
-import { LIMITS, type SeatNews } from '@paddock/protocol';
+import { LIMITS } from '@paddock/protocol';
 import type { TableEvent } from './event.ts';
+import { newsWithout } from '../accounts/forgotten.ts';
 import { botName } from './started-seats.ts';
-import type { LiveTable } from './live-table.ts';
+import { seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 
 /** What the table is told of seats in a running game. `live`: before the event. */
-export function withNews(live: LiveTable, event: TableEvent): readonly SeatNews[] {
+export function withNews(live: LiveTable, event: TableEvent): readonly ToldNews[] {
+  const before = event.kind === 'forgotten' ? newsWithout(live.news, event.person) : live.news;
   const told = live.status === 'running' ? newsOf(live, event) : undefined;
-  if (told === undefined) return live.news;
-  const number = (live.news.at(-1)?.number ?? -1) + 1;
+  if (told === undefined) return before;
+  const number = (before.at(-1)?.number ?? -1) + 1;
   const entry = live.table?.length ?? 0;
-  return [...live.news, { number, entry, ...told }].slice(-LIMITS.seatNews);
+  return [...before, { number, entry, ...told }].slice(-LIMITS.seatNews);
 }
 
-function newsOf(
-  { seats, table }: LiveTable,
-  event: TableEvent,
-): Omit<SeatNews, 'number' | 'entry'> | undefined {
+function newsOf(live: LiveTable, event: TableEvent): Omit<ToldNews, 'number' | 'entry'> | undefined {
+  const { seats, table } = live;
+  if (event.kind === 'forgotten') {
+    const seat = seatOf(live, event.person);
+    if (seat === undefined) return undefined;
+    return { seat, kind: 'left', name: '', people: { name: null, from: null } };
+  }
   if (event.kind !== 'sat' && event.kind !== 'left' && event.kind !== 'planned') return undefined;
   const { seat } = event;
-  const before = seats[seat]?.name ?? null;
+  const { person = null, name: before = null, called = null } = seats[seat] ?? {};
   const name = before ?? table?.seats[seat]?.name ?? botName(seat, seats);
-  if (event.kind === 'sat') return { seat, kind: 'sat', name: event.name, from: name };
-  if (event.kind === 'left') return { seat, kind: 'left', name };
-  if (event.plan.kind !== 'bot') return { seat, kind: 'opened', name };
-  return before === null ? undefined : { seat, kind: 'replaced', name };
+  const whose = before === null ? called : person;
+  if (event.kind === 'sat') {
+    const isForgotten = live.forgotten.has(event.person);
+    const people = { name: event.person, from: whose };
+    return { seat, kind: 'sat', name: isForgotten ? '' : event.name, from: name, people };
+  }
+  const people = { name: whose, from: null };
+  if (event.kind === 'left') return { seat, kind: 'left', name, people };
+  if (event.plan.kind !== 'bot') return { seat, kind: 'opened', name, people };
+  return before === null ? undefined : { seat, kind: 'replaced', name, people };
 }

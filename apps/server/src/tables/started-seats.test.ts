@@ -5,9 +5,10 @@ import { botName, cast, seatsNow } from './started-seats.ts';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
 import { makeTable } from './make-table.ts';
-import { planSeat, setStandIn, sit, start } from './decide.ts';
+import { setStandIn, start } from './decide.ts';
+import { planSeat, sit } from './seating.ts';
 import type { TableEvent } from './event.ts';
-import { begin } from './shuffle.ts';
+import { begin } from './shuffle/shuffle.ts';
 import { gameNames, levelsOf, standInOf } from '../find-game.ts';
 import { after, foldLog, madeTable } from './after.ts';
 import { infoOf } from './info.ts';
@@ -99,7 +100,7 @@ describe('a table started with an empty seat', () => {
     ]);
     expect(folded.table?.seats).toEqual(seats);
     expect(folded.table?.standIn(0)).toBe('champion');
-    const info = infoOf(folded, () => false, 0);
+    const info = infoOf(folded, () => false, 0, 4);
     expect(info.seats[1]).toMatchObject({ name: 'Roboter', plan: { kind: 'bot', level: 'champion' } });
   });
 

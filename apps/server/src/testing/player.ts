@@ -14,6 +14,8 @@ export class Player {
   readonly name: string;
   url: string;
   cookie: string | undefined;
+  /** Of a bot; it has no cookie then. */
+  token: string | undefined;
 
   constructor(url: string, name: string) {
     this.url = url;
@@ -26,6 +28,11 @@ export class Player {
     return player;
   }
 
+  /** Somebody's bot. */
+  static bot(url: string, token: string): Player {
+    return Object.assign(new Player(url, 'bot'), { token });
+  }
+
   async call(
     method: string,
     path: string,
@@ -35,7 +42,7 @@ export class Player {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...this.#whoAmI(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -98,8 +105,15 @@ export class Player {
 
   openSocket(headers: Record<string, string> = {}, url = this.socketUrl()): WebSocket {
     return new WebSocket(url, {
-      headers: { ...(this.cookie !== undefined && { cookie: this.cookie }), ...headers },
+      headers: { ...this.#whoAmI(), ...headers },
     });
+  }
+
+  #whoAmI(): Record<string, string> {
+    return {
+      ...(this.cookie !== undefined && { cookie: this.cookie }),
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+    };
   }
 }
 

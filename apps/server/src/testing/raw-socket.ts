@@ -25,13 +25,18 @@ export class RawSocket {
     socket.on('error', () => undefined);
   }
 
-  static async open(player: Player, isPolite = true): Promise<RawSocket> {
+  /** `wants`: what a bot says in its hello. */
+  static async open(player: Player, isPolite = true, wants?: readonly string[]): Promise<RawSocket> {
     const raw = new RawSocket(player.openSocket());
     await new Promise<void>((resolve, reject) => {
       raw.socket.once('open', resolve);
       raw.socket.once('error', reject);
     });
-    if (isPolite) await raw.ask({ type: 'hello', version: PROTOCOL }, ({ type }) => type === 'hello');
+    if (isPolite)
+      await raw.ask(
+        { type: 'hello', version: PROTOCOL, ...(wants && { wants }) },
+        ({ type }) => type === 'hello',
+      );
     return raw;
   }
 

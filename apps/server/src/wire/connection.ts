@@ -1,19 +1,32 @@
+/** Over 300 lines: every message that a page sends is answered here, in the order in which they came. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import { CLOSE, LIMITS, PROTOCOL, type ClientMessage, type ServerMessage } from '@paddock/protocol';
-import { clientMessage } from '@paddock/protocol/schemas';
+import {
+  CLOSE,
+  LIMITS,
+  PROTOCOL,
+  type BotWish,
+  type ClientMessage,
+  type ServerMessage,
+} from '@paddock/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Duplex } from 'node:stream';
-import { z } from 'zod';
+import type { ListenIn } from '../own-bots/listen-in.ts';
+import { isForBots } from '../own-bots/may.ts';
 import { Frame, Pipe, type Outbox } from './socket-writer.ts';
 import type { Metrics } from '../metrics.ts';
+import { namesIn, readMessage } from './read-message.ts';
 import { noTable, refusalToShow } from './guesses.ts';
 import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
 import type { Lists } from './lists.ts';
+import type { Moderation } from '../moderation/moderation.ts';
+import { barred, WELCOME, type Standing } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import type { Decision, Person } from '../tables/decision.ts';
-import { maySee, play, say } from '../tables/decide.ts';
-import { addHash, addSalt } from '../tables/shuffle.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { play, say } from '../tables/decide.ts';
+import { maySee } from '../tables/seating.ts';
+import { addHash, addSalt } from '../tables/shuffle/shuffle.ts';
+import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
@@ -36,10 +49,12 @@ export interface ConnectionServices {
   readonly version: string;
   readonly rooms: Rooms;
   readonly lists: Lists;
+  readonly moderation: Moderation;
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly listenIn?: ListenIn | undefined;
   now(): number;
   /** The person is shown the table by one socket more, or fewer. */
   looks(person: string, table: string, by: number): void;
@@ -48,20 +63,24 @@ export interface ConnectionServices {
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
-  /** Which of the person's sessions; it ends when they sign out everywhere. */
-  readonly session: number;
+  /** The person's device; it ends when they sign out there. */
+  readonly session: string;
   readonly address: string;
 }
 
 /** One open page. */
 export class Connection implements Peer {
   readonly person: Person | null;
-  readonly session: number;
+  readonly session: string;
   readonly address: string;
+  /** What a bot has asked for; see the protocol's `botWish`. */
+  wants: ReadonlySet<BotWish> = new Set();
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;
   readonly #services: ConnectionServices;
   readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
+  /** People whom this one has blocked. */
+  #hides: ReadonlySet<string> = new Set();
   /** One after the other, as they were sent. */
   #line: Promise<void> = Promise.resolve();
   #pending = 0;
@@ -89,7 +108,23 @@ export class Connection implements Peer {
       this.#socket.terminate();
       return;
     }
+    if (this.#isBot) this.#services.listenIn?.told(frame.toString());
     this.#pipe.write(frame.bytes);
+  }
+
+  hides(person: string): boolean {
+    return this.#hides.has(person);
+  }
+
+  /** Somebody has blocked this person, or been blocked by them; or an admin has decided something about them. */
+  lookAgain(): void {
+    this.#line = this.#line.then(async () => {
+      try {
+        for (const [id, { room }] of this.#rooms) await this.#lookAgainAt(id, room);
+      } catch (error) {
+        this.#services.log.error({ err: error }, 'a person is shown what they were shown before');
+      }
+    });
   }
 
   close(code: number, reason: string): void {
@@ -105,11 +140,13 @@ export class Connection implements Peer {
   receive(data: string, isBinary: boolean): void {
     this.heardAt = this.#services.now();
     const text = isBinary ? '' : data;
+    if (this.#isBot) this.#services.listenIn?.said(text);
     if (!this.#take('message')) return this.#refuseFlood(text);
     const message = readMessage(text);
     if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
     this.#services.metrics.messages.inc({ type: message.type });
     const id = 'id' in message ? message.id : null;
+    if (this.#isBot && !isForBots(message.type)) return this.#refuse(id, refuse('not-for-bots', 'bots'));
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
     if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
@@ -151,21 +188,26 @@ export class Connection implements Peer {
         return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
       case 'say':
         if (!this.#take('chat')) return this.#refuse(message.id, refuse('too-often', 'limits'));
-        return this.#act(message, (table) => say(table, this.person, message.id, message.text));
+        return this.#speak(message);
+      case 'react':
+        return this.#react(message);
       case 'moments':
         return this.#moments(message);
     }
   }
 
-  #hello({ version }: Of<'hello'>): void {
+  #hello({ version, wants = [] }: Of<'hello'>): void {
     if (version !== PROTOCOL) {
       this.#refuse(null, outdated(version));
       this.close(CLOSE.outdated, 'outdated');
       return;
     }
+    if (wants.length > 0 && !this.#isBot) return this.#refuse(null, refuse('bots-only', 'bots'));
+    this.wants = new Set(wants);
     this.#isWelcome = true;
-    const { person } = this;
-    this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
+    const { version: server } = this.#services;
+    const person = this.person && { id: this.person.id, name: this.person.name };
+    this.#say({ type: 'hello', version: PROTOCOL, server, person });
   }
 
   async #watch({ table: id, key, have, as, content }: Of<'watch'>): Promise<void> {
@@ -174,10 +216,14 @@ export class Connection implements Peer {
       return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
     }
     const room = await this.#services.rooms.open(id);
+    const standing = await this.#standingAt(room);
     const held = have === undefined || as === undefined ? undefined : { have, as };
     const mayShow = (table?: LiveTable) =>
-      refusalToShow(this.#services.limits, this, table, key) ?? this.#contentRefusal(table?.content, content);
-    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content);
+      refusalToShow(this.#services.limits, this, table, key) ??
+      this.#notItsOwn(table) ??
+      (table && barred(table, this.person, standing)) ??
+      this.#contentRefusal(table?.content, content);
+    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content, key);
     if (refusal !== undefined || room === undefined) {
       this.#refuse(null, refusal ?? noTable(), id);
       if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
@@ -200,13 +246,39 @@ export class Connection implements Peer {
     return this.#take('moments') ? undefined : refuse('too-often', 'limits');
   }
 
+  async #standingAt(room: Room | undefined): Promise<Standing> {
+    if (room === undefined) return WELCOME;
+    const { standing, hides } = await this.#services.moderation.seenAt(this.person, room);
+    this.#hides = hides;
+    return standing;
+  }
+
+  async #lookAgainAt(id: string, room: Room): Promise<void> {
+    const standing = await this.#standingAt(room);
+    const refusal = await room.showAgain(this, (live) => barred(live, this.person, standing));
+    if (refusal === undefined) return;
+    this.#unwatch(id);
+    this.#refuse(null, refusal, id);
+  }
+
   #unwatch(id: string): void {
     this.#rooms.get(id)?.room.unfollow(this);
     if (this.#rooms.delete(id)) this.#looks(id, -1);
   }
 
   #admit(table: LiveTable, key: string | undefined): Refusal | undefined {
-    return maySee(table, this.person?.id ?? null, key) ? undefined : noTable();
+    const mayBeHere = maySee(table, this.person?.id ?? null, key);
+    return mayBeHere ? this.#notItsOwn(table) : noTable();
+  }
+
+  /** A bot is shown the tables where it sits, and no others. */
+  #notItsOwn(table: LiveTable | undefined): Refusal | undefined {
+    const isElsewhere = table !== undefined && seatOf(table, this.person?.id ?? null) === undefined;
+    return this.#isBot && isElsewhere ? noTable() : undefined;
+  }
+
+  get #isBot(): boolean {
+    return this.person?.botOf !== undefined;
   }
 
   async #play(message: Of<'play'>): Promise<void> {
@@ -215,6 +287,32 @@ export class Connection implements Peer {
     const { id, asked } = message;
     await this.#act(message, (table) => play(table, this.person, { id, asked, do: message.do }));
     end();
+  }
+
+  async #speak(message: Of<'say'>): Promise<void> {
+    const { room, key } = this.#rooms.get(message.table) ?? {};
+    const standing = await this.#standingAt(room);
+    const { id, text } = message;
+    return this.#act(message, (live) => say(live, this.person, id, text, { key, standing }));
+  }
+
+  /** Nothing of it is kept: it is shown, and passed on. */
+  async #react({ id, table, reaction }: Of<'react'>): Promise<void> {
+    const followed = this.#rooms.get(table);
+    if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
+    const { room, key } = followed;
+    if (!this.#take('react')) return this.#refuse(id, refuse('too-often', 'limits'));
+    const standing = await this.#standingAt(room);
+    const { limits, moderation } = this.#services;
+    const shown = await room.react((live) => {
+      const allowed = this.#admit(live, key) ?? react(live, this.person, reaction, standing);
+      // All who only watch share what a table takes of them.
+      const isCrowd = !isRefusal(allowed) && allowed.seat === null;
+      return isCrowd && !limits.take('crowd', table) ? refuse('too-often', 'limits') : allowed;
+    });
+    if (isRefusal(shown)) return this.#refuse(id, shown);
+    moderation.reacted(table, shown);
+    this.#say({ type: 'ok', id });
   }
 
   async #moments({ id, table, from, to }: Of<'moments'>): Promise<void> {
@@ -273,26 +371,4 @@ export class Connection implements Peer {
 
 function outdated(page: number): Refusal {
   return refuse('outdated', 'protocol', { server: PROTOCOL, page });
-}
-
-const names = z.object({
-  id: z.string().max(LIMITS.id).optional().catch(undefined),
-  table: z.string().max(LIMITS.id).optional().catch(undefined),
-});
-
-function namesIn(text: string): z.output<typeof names> {
-  try {
-    return names.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-function readMessage(data: string): ClientMessage | undefined {
-  try {
-    const read = clientMessage.safeParse(JSON.parse(data));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
 }

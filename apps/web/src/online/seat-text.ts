@@ -20,12 +20,20 @@ export function isAutomas({ seats, options }: Pick<TableInfo, 'seats' | 'options
   return typeof automas === 'number' && seat >= seats.length - automas;
 }
 
+/** An empty name is that of somebody who has deleted their account. */
+export function shownName({ former }: Parts['online'], name: string): string {
+  return name === '' ? former : name;
+}
+
 /** The seat's number where nobody sits there. */
 export function sitterName(online: Parts['online'], seat: SeatInfo | undefined, number: number): string {
-  return seat?.name ?? online.seat(number + 1);
+  return shownName(online, seat?.name ?? online.seat(number + 1));
 }
 
 /** Who came or went, as a sentence. */
-export function newsText({ play }: Parts['online'], { kind, name, from }: SeatNews): string {
-  return kind === 'sat' ? play.news.sat(name, from ?? null) : play.news[kind](name);
+export function newsText(online: Parts['online'], { kind, name, from }: SeatNews): string {
+  const { news } = online.play;
+  const who = shownName(online, name);
+  if (kind !== 'sat') return news[kind](who);
+  return news.sat(who, from === undefined ? null : shownName(online, from));
 }

@@ -5,6 +5,7 @@ export { bothGauges, rolloutGauge, type Gauge } from './gauge.ts';
 export {
   gamesOfDeal,
   playLadderGame,
+  resultBySeat,
   type LadderGame,
   type LadderTable,
   type Pair,

@@ -1,4 +1,4 @@
-import { isRefusal, refuse, resolveOptions, type Refusal, type Seat } from '@paddock/kernel';
+import { isRefusal, refuse, resolveOptions, type Outcome, type Refusal, type Seat } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 import { ENOUGH_ITERATIONS } from '../request.ts';
 import type { Gauge } from './gauge.ts';
@@ -89,16 +89,26 @@ export function playLadderGame(
     },
   );
   if (isRefusal(played)) return played;
-  const { standings } = played.outcome;
+  return {
+    ...game,
+    ...resultBySeat(played.outcome, people, played.races),
+    luck: luck?.leadOf(game.seat) ?? [],
+    times,
+  };
+}
+
+/** Scores per race, and wins. */
+export function resultBySeat(
+  { standings }: Outcome,
+  people: number,
+  races: number,
+): Pick<PlayedGame, 'scores' | 'wins'> {
   const firsts = standings.filter(({ place }) => place === 1).length;
   const standing = Array.from({ length: people }, (_, seat) => standings.filter((row) => row.seat === seat));
   return {
-    ...game,
     // A seat with several drivers (F-O2) has a standing for each.
-    scores: standing.map((rows) => rows.reduce((sum, { score }) => sum + score, 0) / played.races),
+    scores: standing.map((rows) => rows.reduce((sum, { score }) => sum + score, 0) / races),
     wins: standing.map((rows) => rows.filter(({ place }) => place === 1).length / Math.max(1, firsts)),
-    luck: luck?.leadOf(game.seat) ?? [],
-    times,
   };
 }
 

@@ -3,6 +3,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'banned',
   'bots-name',
   'can-be-changed',
   'changed-too-often',
@@ -12,11 +13,14 @@ export const PROBLEM_CODES = [
   'level-not-allowed',
   'lost',
   'muted',
+  'name-fixed',
+  'no-chat',
   'no-person',
   'no-server',
   'no-such-link',
   'no-such-table',
   'not-asked',
+  'not-available',
   'not-host',
   'not-now',
   'not-over',
@@ -27,10 +31,15 @@ export const PROBLEM_CODES = [
   'others-play',
   'own-seat',
   'old-record',
+  'rated-automas',
+  'rated-content',
+  'rated-seats',
+  'rated-unsaid',
   'starting',
   'seat-is-a-bot',
   'seat-reserved',
   'seat-taken',
+  'silenced',
   'stale-question',
   'stand-in-plays',
   'still-there',
@@ -59,6 +68,8 @@ export interface OnlineTexts {
   readonly botOf: (level: string) => string;
   /** A player without a name. */
   readonly seat: (number: number) => string;
+  /** Somebody who has deleted their account. */
+  readonly former: string;
   readonly reach: {
     readonly absent: string;
     readonly absentText: string;
@@ -90,6 +101,9 @@ export interface OnlineTexts {
     readonly claimText: string;
     readonly claimYes: string;
     readonly claimOther: string;
+    /** Links to the account's page: for somebody with a name, and without. */
+    readonly account: string;
+    readonly signIn: string;
   };
   readonly hub: {
     readonly make: string;
@@ -144,6 +158,11 @@ export interface OnlineTexts {
     readonly atMyWordText: string;
     readonly whenFull: string;
     readonly whenFullText: string;
+    readonly rated: string;
+    readonly ratedYes: string;
+    readonly ratedNo: string;
+    readonly ratedText: string;
+    readonly ratedNoText: string;
     readonly submit: string;
   };
   readonly room: {
@@ -197,6 +216,11 @@ export interface OnlineTexts {
     readonly saltMissing: string;
     /** While the devices send their parts of the deal. */
     readonly shuffling: string;
+    /** On cards and at the table. */
+    readonly rated: string;
+    /** Before somebody sits down there. */
+    readonly ratedSure: string;
+    readonly ratedYes: string;
     readonly agreed: string;
     readonly isPublic: string;
     readonly isByLink: string;

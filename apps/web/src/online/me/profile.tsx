@@ -3,19 +3,16 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
-import { api } from '../server/api.ts';
+import { OwnSanctions } from '../../moderation/own-sanctions.tsx';
+import { href } from '../../app/router.ts';
 import { connection } from '../server/connection.ts';
-import { AskTwice } from '../ask-twice.tsx';
 import { NameForm } from '../name-form.tsx';
-import { OnlyHere } from '../only-here.tsx';
-import { Problem } from '../problem.tsx';
-import { ShareLink } from '../share-link.tsx';
-import { claimLink } from '../table-link.ts';
-import { useCall } from '../use-call.ts';
+import { OtherDevice, SignOutOthers } from './other-devices.tsx';
 
 /** The name, and the way to another device; small, because nobody comes here for it. */
 export function Profile(): JSX.Element {
   const { me } = useTexts('online');
+  const { blocks } = useTexts('moderation');
   const [isOpen, setOpen] = useState(false);
   const person = connection.person.value;
   return (
@@ -29,70 +26,20 @@ export function Profile(): JSX.Element {
           {me.device}
         </button>
       )}
+      <a class="button bare small" href={href({ at: 'club', path: 'account' })}>
+        {person === null ? me.signIn : me.account}
+      </a>
+      {person !== null && <OwnSanctions person={person.id} />}
       {isOpen && (
         <Dialog title={me.title} closeLabel={ui().close} onClose={() => setOpen(false)}>
           <div class="stack">
             <NameForm submit={me.save} onNamed={() => setOpen(false)} />
             {person !== null && <OtherDevice />}
-            {person !== null && <SignOut />}
+            {person !== null && <SignOutOthers />}
+            {person !== null && <a href={href({ at: 'club', path: 'blocks' })}>{blocks.title}</a>}
           </div>
         </Dialog>
       )}
     </div>
-  );
-}
-
-function OtherDevice(): JSX.Element {
-  const { me } = useTexts('online');
-  const [link, setLink] = useState<string>();
-  const { problem, call } = useCall();
-  const make = async () => {
-    const made = await call(() => api.deviceLink());
-    if (made !== undefined) setLink(claimLink(made.key));
-  };
-  return (
-    <section class="stack-s">
-      <h3>{me.device}</h3>
-      <p class="hint">{link === undefined ? me.deviceText : me.linkText}</p>
-      {link === undefined ? (
-        <button type="button" class="button" onClick={() => void make()}>
-          {me.makeLink}
-        </button>
-      ) : (
-        <>
-          <OnlyHere />
-          <ShareLink label={me.device} link={link} />
-        </>
-      )}
-      <Problem text={problem} />
-    </section>
-  );
-}
-
-function SignOut(): JSX.Element {
-  const { me, back } = useTexts('online');
-  const [isDone, setDone] = useState(false);
-  const { problem, call } = useCall();
-  const signOut = async () => {
-    const done = await call(async () => (await connection.signOutOthers()) ?? true);
-    if (done === true) setDone(true);
-  };
-  return (
-    <section class="stack-s">
-      <h3>{me.signOut}</h3>
-      <p class="hint" role="status">
-        {isDone ? me.signedOut : me.signOutText}
-      </p>
-      {!isDone && (
-        <AskTwice
-          label={me.signOut}
-          sure={me.signOutSure}
-          yes={me.signOutYes}
-          no={back}
-          onYes={() => void signOut()}
-        />
-      )}
-      <Problem text={problem} />
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { goTo, href } from '../../app/router.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
+import { ReportOrBlock } from '../../moderation/report-or-block.tsx';
 import { AskTwice } from '../ask-twice.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
@@ -80,6 +81,7 @@ export function TableMenu(props: Props): JSX.Element {
           >
             {play.report}
           </button>
+          <ReportOrBlock table={table} />
         </div>
         {isPlaying && info.clock.kind === 'days' && (
           <p>

@@ -87,14 +87,14 @@ class Connection {
   async beCalled(name: string): Promise<Refusal | undefined> {
     const answer = await api.beCalled(name);
     if (isRefusal(answer)) return answer;
-    this.#become(answer.person);
+    this.become(answer.person);
     return undefined;
   }
 
   async claim(key: string): Promise<Refusal | undefined> {
     const answer = await api.claim(key);
     if (isRefusal(answer)) return answer;
-    this.#become(answer.person);
+    this.become(answer.person);
     return undefined;
   }
 
@@ -102,16 +102,17 @@ class Connection {
   async signOutOthers(): Promise<Refusal | undefined> {
     const answer = await api.signOut();
     if (isRefusal(answer)) return answer;
-    this.#become(answer.person);
+    this.become(answer.person);
     return undefined;
   }
 
-  /** The socket knows whom it belongs to from its beginning. */
-  #become(person: Person): void {
+  /** The socket knows whom it belongs to from its beginning. Null: this device is nobody's any more. */
+  become(person: Person | null): void {
+    if (person?.id !== this.person.peek()?.id) this.mine.value = null;
     this.person.value = person;
-    wasOnline.value = true;
+    wasOnline.value = person !== null;
     for (const client of this.#statuses.keys()) client.reconnect();
-    this.#client?.listenToMine(true);
+    this.#client?.listenToMine(person !== null);
   }
 
   async #ask(): Promise<void> {

@@ -276,6 +276,8 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
 }
 
 function seatOf({ name, plan, standIn }: TableInfo['seats'][number], seat: Seat): SeatInfo {
+  // As in a replay: the name was removed; see `namesOf`.
+  if (name === '') return { name: `#${seat + 1}`, standIn };
   if (name !== null) return { name, ...(plan.kind === 'bot' && { bot: plan.level }), standIn };
   // A bot plays on in a seat that is open to somebody; it goes by the name the server gives bots.
   return standIn === null ? { name: '—', standIn } : { name: `Bot ${seat + 1}`, bot: standIn, standIn: null };

@@ -12,7 +12,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'opens the site and its tables on one port',
       more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, MAX_BOT_LEVEL, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
-        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['paddock serve', 'http://localhost:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
         ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'with PostgreSQL'],
       ],
@@ -108,6 +108,24 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
+    bot: {
+      summary: 'plays your own bot through a hundred games, and says how it did',
+      more: 'check COMMAND starts a server of its own, and then the command, with the address in PADDOCK_URL and the token in PADDOCK_TOKEN. With a ws:// address it connects to the bot instead, which then speaks as if it had connected itself. Without --game both games are played, at tables of four, as many against each level. Exit code 1 if an answer was refused or came too late. docs/bots.md has the protocol.',
+      examples: [
+        ['paddock bot check "node examples/bots/simple-bot.ts"', 'the example, in both games'],
+        [
+          'paddock bot check "python3 examples/bots/simple_bot.py" --game formula --games 400 --against random',
+          'how strong it is, more precisely',
+        ],
+        ['paddock bot check ws://127.0.0.1:9000', 'a bot that listens there'],
+      ],
+      flags: {
+        game: 'only this game',
+        games: 'how many games of each game',
+        against: 'levels of the other players, separated by commas',
+        seed: 'names the deals',
+      },
+    },
     powers: {
       summary: 'what each power of Downforce is worth to its owner, with 95 % intervals',
       more: 'Club bots play an auction, then the same race once without any power and once for each power, held by one player alone: the difference in money is what it is worth. The twelve are the six printed ones and those of the pack. The same seed plays the same games.',
@@ -146,12 +164,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'looks after the data of a server',
-      more: 'backup, export, tables, people, sign-out and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      more: 'backup, export, tables, people, sign-out, make-admin and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
       examples: [
         ['paddock admin backup paddock.backup', 'a whole copy, even while the server runs'],
         ['paddock admin tables', 'the tables, one per line'],
         ['paddock admin doctor', 'checks folder, disk, clock, database and every table, and says what to do'],
         ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
+        [
+          'paddock admin make-admin PERSON',
+          'lets an account (by name or id) look at reports and act on them',
+        ],
         [
           'paddock admin restore paddock.backup',
           'replaces the data with a backup; the old data is kept beside it',

@@ -2,6 +2,7 @@ import { plural, words } from '../common/shared.ts';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { commands } from './commands.ts';
+import { bot } from './bot.ts';
 import { ladder } from './ladder.ts';
 
 export const cli: CliText = {
@@ -117,6 +118,7 @@ export const cli: CliText = {
     verified: 'Replayed and verified:',
   },
   ladder,
+  bot,
   powers: {
     headline: (games, players, seed) =>
       `What a power is worth to its owner, in millions: ${plural(games, 'game', 'games')} of club bots with ${players} players, seed «${seed}»`,

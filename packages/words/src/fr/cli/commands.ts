@@ -12,7 +12,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'ouvre le site et ses tables sur un seul port',
       more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes vérifiées au démarrage et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, MAX_BOT_LEVEL, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
-        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['paddock serve', 'http://localhost:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
         ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'avec PostgreSQL'],
       ],
@@ -114,6 +114,24 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
+    bot: {
+      summary: 'fait jouer cent parties à votre propre bot, et dit ce que cela donne',
+      more: 'check COMMANDE lance un serveur à part, puis la commande, avec l’adresse dans PADDOCK_URL et le jeton dans PADDOCK_TOKEN. Avec une adresse ws://, c’est lui qui se connecte au bot, qui parle alors comme s’il s’était connecté lui-même. Sans --game, les deux jeux sont joués, à des tables de quatre, autant contre chaque niveau. Code de sortie 1 si une réponse a été refusée ou est venue trop tard. docs/bots.md décrit le protocole.',
+      examples: [
+        ['paddock bot check "node examples/bots/simple-bot.ts"', 'l’exemple, dans les deux jeux'],
+        [
+          'paddock bot check "python3 examples/bots/simple_bot.py" --game formula --games 400 --against random',
+          'sa force, plus précisément',
+        ],
+        ['paddock bot check ws://127.0.0.1:9000', 'un bot qui écoute là'],
+      ],
+      flags: {
+        game: 'seulement ce jeu',
+        games: 'combien de parties de chaque jeu',
+        against: 'niveaux des autres joueurs, séparés par des virgules',
+        seed: 'désigne les donnes',
+      },
+    },
     powers: {
       summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
       more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six d’origine et ceux du pack. La même graine joue les mêmes parties.',
@@ -152,7 +170,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 's’occupe des données d’un serveur',
-      more: 'backup, export, tables, people, sign-out et doctor fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
+      more: 'backup, export, tables, people, sign-out, make-admin et doctor fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
       examples: [
         ['paddock admin backup paddock.backup', 'une copie entière, même pendant que le serveur tourne'],
         ['paddock admin tables', 'les tables, une par ligne'],
@@ -163,6 +181,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [
           'paddock admin sign-out PERSON',
           'ferme toutes les sessions d’une personne que `paddock admin people` liste',
+        ],
+        [
+          'paddock admin make-admin PERSON',
+          'permet à un compte (nom ou identifiant) de traiter les signalements',
         ],
         [
           'paddock admin restore paddock.backup',

@@ -2,6 +2,7 @@ import { plural, words } from '../common/shared.ts';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { commands } from './commands.ts';
+import { bot } from './bot.ts';
 import { ladder } from './ladder.ts';
 
 export const cli: CliText = {
@@ -116,6 +117,7 @@ export const cli: CliText = {
     verified: 'Rejoué et vérifié :',
   },
   ladder,
+  bot,
   powers: {
     headline: (games, players, seed) =>
       `Ce qu’un Pouvoir vaut à son propriétaire, en millions : ${plural(games, 'partie', 'parties')} de robots de club à ${players}, graine «${seed}»`,

@@ -3,12 +3,13 @@ import { de } from '../common/elision.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jouer entre amis',
-  lead: 'Ouvrez une table, envoyez son lien, et vos amis s’installent. Personne n’a besoin de compte.',
+  lead: 'Ouvrez une table et envoyez son lien, trouvez une course express, ou regardez. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris la demande. Rechargez la page.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
+    banned: 'Les administrateurs du serveur vous ont fermé les tables publiques pour un temps.',
     'bots-name': 'Ce nom est celui d’un robot. Choisissez-en un autre.',
     'can-be-changed': 'Ce choix est fait. Pour choisir à nouveau, appuyez sur « Changer mon choix ».',
     'changed-too-often': 'Vous ne pouvez plus changer ce choix\u00a0: il est définitif.',
@@ -18,11 +19,15 @@ export const texts: OnlineTexts = {
     'level-not-allowed': 'Ce serveur n’autorise pas les robots de ce niveau.',
     lost: 'La connexion a été perdue avant la réponse.',
     muted: 'L’hôte vous a retiré la parole à cette table.',
+    'name-fixed': 'Les administrateurs du serveur vous ont donné ce nom. Vous pourrez en changer plus tard.',
+    'no-chat':
+      'Cette table est publique\u00a0: seules les personnes venues par son lien peuvent écrire. Vous pouvez réagir.',
     'no-person': 'Indiquez d’abord votre nom.',
     'no-server': 'Il n’y a pas de serveur derrière cette page.',
     'no-such-link': 'Ce lien a déjà servi, ou a expiré.',
     'no-such-table': 'Il n’y a pas de table ici pour vous. Le lien est peut-être incomplet.',
     'not-asked': 'Cette personne n’a rien à décider pour l’instant.',
+    'not-available': 'Cette table n’est pas disponible pour vous.',
     'not-host': 'Seul l’hôte peut faire cela.',
     'not-now': 'Pas maintenant\u00a0: attendez que tout soit affiché.',
     'not-over': 'La partie n’est pas finie.',
@@ -33,10 +38,16 @@ export const texts: OnlineTexts = {
     'others-play': 'D’autres jouent encore ici\u00a0: la table leur reste ouverte.',
     'own-seat': 'C’est votre propre place.',
     'old-record': 'Cette partie a commencé avant que les places puissent changer de mains.',
+    'rated-automas': 'Les automates ne peuvent pas jouer une partie classée.',
+    'rated-content': 'Une partie classée se joue avec le paquet et les circuits du jeu.',
+    'rated-seats':
+      'Dans une partie classée, les places restent à ceux qui l’ont commencée, et on la joue jusqu’au bout.',
+    'rated-unsaid': 'Cette table est classée\u00a0: acceptez-le avant de vous asseoir.',
     starting: 'La partie est en train de commencer.',
     'seat-is-a-bot': 'Un robot tient cette place depuis le départ.',
     'seat-reserved': 'Cette place est réservée\u00a0: elle a son propre lien.',
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
+    silenced: 'Les administrateurs du serveur vous ont retiré la parole pour un temps.',
     'stale-question': 'La partie a avancé entre-temps\u00a0: regardez et choisissez à nouveau.',
     'stand-in-plays': 'Un robot joue pour vous. Reprenez d’abord votre place.',
     'still-there':
@@ -58,6 +69,7 @@ export const texts: OnlineTexts = {
   yourTurn: 'À vous',
   botOf: (level) => `Robot\u00a0: ${level}`,
   seat: (number) => `Place ${number}`,
+  former: 'Ancien joueur',
   reach: {
     absent: 'Pas de tables ici',
     absentText:
@@ -92,6 +104,8 @@ export const texts: OnlineTexts = {
     claimText: 'Vos tables et vos places seront aussi sur cet appareil.',
     claimYes: 'Oui, c’est moi',
     claimOther: 'Ce qui a été joué en ligne sur cet appareil jusqu’ici reste sous son ancien nom.',
+    account: 'Votre compte',
+    signIn: 'Se connecter',
   },
   hub: {
     make: 'Ouvrir une table',
@@ -149,9 +163,18 @@ export const texts: OnlineTexts = {
     atMyWordText: 'Des robots jouent aux places encore libres.',
     whenFull: 'Quand toutes les places sont prises',
     whenFullText: 'Dès que la dernière personne est assise.',
+    rated: 'Est-ce que ça compte\u00a0?',
+    ratedYes: 'Classée',
+    ratedNo: 'Pour le plaisir',
+    ratedText:
+      'Elle compte pour la cote de chacun, et chacun est prévenu avant de s’asseoir. Les places restent à ceux qui commencent.',
+    ratedNoText: 'Elle ne compte pour la cote de personne.',
     submit: 'Ouvrir la table',
   },
   room: {
+    rated: 'Classée',
+    ratedSure: 'Cette partie compte pour la cote de chacun, même si vous partez avant la fin.',
+    ratedYes: 'Accepter et s’asseoir',
     seats: 'Places',
     free: 'libre',
     reservedSeat: 'réservée',

@@ -12,7 +12,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'abre o site e as suas mesas numa só porta',
       more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, MAX_BOT_LEVEL, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
-        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['paddock serve', 'http://localhost:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
         ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'com PostgreSQL'],
       ],
@@ -117,6 +117,24 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
       ],
     },
+    bot: {
+      summary: 'faz o seu próprio bot jogar cem partidas, e diz como correu',
+      more: 'check COMANDO inicia um servidor à parte e depois o comando, com o endereço em PADDOCK_URL e a chave em PADDOCK_TOKEN. Com um endereço ws:// é ele que se liga ao bot, que então fala como se se tivesse ligado ele próprio. Sem --game jogam-se os dois jogos, em mesas de quatro, tantas partidas contra cada nível. Código de saída 1 se uma resposta foi recusada ou veio tarde demais. docs/bots.md descreve o protocolo.',
+      examples: [
+        ['paddock bot check "node examples/bots/simple-bot.ts"', 'o exemplo, nos dois jogos'],
+        [
+          'paddock bot check "python3 examples/bots/simple_bot.py" --game formula --games 400 --against random',
+          'a sua força, com mais precisão',
+        ],
+        ['paddock bot check ws://127.0.0.1:9000', 'um bot que escuta ali'],
+      ],
+      flags: {
+        game: 'só este jogo',
+        games: 'quantas partidas de cada jogo',
+        against: 'níveis dos outros jogadores, separados por vírgulas',
+        seed: 'dá nome aos baralhamentos',
+      },
+    },
     powers: {
       summary: 'o que cada poder de Down Force vale para o seu dono, com intervalos de 95 %',
       more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis originais e os do pacote. A mesma semente joga as mesmas partidas.',
@@ -155,7 +173,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'trata dos dados de um servidor',
-      more: 'backup, export, tables, people, sign-out e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
+      more: 'backup, export, tables, people, sign-out, make-admin e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
       examples: [
         ['paddock admin backup paddock.backup', 'uma cópia inteira, mesmo com o servidor a correr'],
         ['paddock admin tables', 'as mesas, uma por linha'],
@@ -164,6 +182,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock admin sign-out PERSON',
           'termina todas as sessões de uma pessoa que `paddock admin people` lista',
         ],
+        ['paddock admin make-admin PERSON', 'deixa uma conta (nome ou identificador) tratar das denúncias'],
         [
           'paddock admin restore paddock.backup',
           'substitui os dados por uma cópia; os antigos ficam guardados ao lado',

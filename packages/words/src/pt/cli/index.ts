@@ -2,6 +2,7 @@ import { plural, words } from '../common/shared.ts';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { commands } from './commands.ts';
+import { bot } from './bot.ts';
 import { ladder } from './ladder.ts';
 
 export const cli: CliText = {
@@ -116,6 +117,7 @@ export const cli: CliText = {
     verified: 'Jogado de novo e verificado:',
   },
   ladder,
+  bot,
   powers: {
     headline: (games, players, seed) =>
       `O que um poder vale para o seu dono, em milhões: ${plural(games, 'partida', 'partidas')} de bots de clube com ${players} jogadores, semente «${seed}»`,

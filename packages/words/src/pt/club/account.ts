@@ -1,0 +1,105 @@
+import type { AccountTexts } from '../../page/club/account.ts';
+
+export const account: AccountTexts = {
+  title: 'A tua conta',
+  cancel: 'Cancelar',
+  problems: {
+    'last-passkey': 'Esta é a tua única chave de acesso. Adiciona primeiro outra.',
+    'no-passkey': 'Adiciona primeiro uma chave de acesso.',
+    'no-passkeys-here': 'As chaves de acesso não funcionam neste endereço.',
+    'no-such-code': 'Este código está errado ou já foi usado.',
+    'no-such-device': 'Este dispositivo já não tem a sessão iniciada.',
+    'no-such-passkey': 'Esta chave de acesso já foi removida.',
+    'other-person': 'Outra pessoa tem agora a sessão iniciada neste dispositivo. Recarrega a página.',
+    'passkey-cancelled':
+      'Não foi feito nada: o navegador não recebeu nenhuma chave de acesso. Tenta de novo.',
+    'passkey-here-already': 'Este dispositivo já tem uma chave de acesso para a tua conta.',
+    'passkey-refused': 'Esta chave de acesso não é conhecida aqui.',
+    'too-many-passkeys': 'Já tens dez chaves de acesso. Remove primeiro uma.',
+  },
+  guest: 'Estás a jogar como convidado',
+  guestText:
+    'Só este navegador te conhece. Com uma chave de acesso, as tuas partidas, lugares e estatísticas são tuas em todos os dispositivos, sem palavra-passe.',
+  account: 'Tens uma conta',
+  accountText: 'Podes iniciar sessão com uma chave de acesso em qualquer dispositivo.',
+  signIn: {
+    title: 'Iniciar sessão',
+    text: 'Se tens uma conta aqui, basta a tua chave de acesso.',
+    byPasskey: 'Iniciar sessão com uma chave de acesso',
+    byCode: 'Usar um código de recuperação',
+    code: 'Código de recuperação',
+    codeText: 'Vinte letras e algarismos. Cada código serve uma só vez.',
+    submit: 'Iniciar sessão',
+    losesGuest: (name) =>
+      `Estás a jogar aqui como ${name}. Depois de iniciares sessão, as partidas deste convidado deixam de estar acessíveis neste dispositivo.`,
+    welcome: (name) => `Olá de novo, ${name}.`,
+    codesLeft: (count) =>
+      count === 1 ? 'Resta-te um código de recuperação.' : `Restam-te ${count} códigos de recuperação.`,
+  },
+  passkeys: {
+    title: 'Chaves de acesso',
+    text: 'Uma chave de acesso fica guardada no telemóvel, no computador ou numa chave de segurança, e abre-se com a impressão digital, o rosto ou um PIN. O Paddock nunca vê nada disso.',
+    add: 'Adicionar outra chave de acesso',
+    addFirst: 'Adicionar uma chave de acesso',
+    added: 'A chave de acesso foi adicionada.',
+    name: 'Nome da chave de acesso',
+    made: (date) => `adicionada a ${date}`,
+    used: (date) => `usada a ${date}`,
+    rename: 'Mudar o nome',
+    save: 'Guardar',
+    remove: 'Remover',
+    removeSure: (name) => `Remover «${name}»? Deixa de servir para iniciar sessão.`,
+    removeYes: 'Remover',
+    last: 'A tua única chave de acesso não pode ser removida: adiciona primeiro outra, ou apaga a conta mais abaixo.',
+    unknown: 'Este navegador não suporta chaves de acesso.',
+    why: {
+      address:
+        'As chaves de acesso não funcionam aqui: os navegadores guardam-nas para um nome, como localhost ou paddock.example, e esta página foi aberta pelo endereço IP.',
+      'plain-http':
+        'As chaves de acesso não funcionam aqui: os navegadores só as guardam para páginas cifradas, e esta página veio sem https.',
+      'other-address': 'As chaves de acesso não funcionam aqui: este servidor guarda-as para outro endereço.',
+      unset:
+        'As chaves de acesso não funcionam aqui: quem gere este servidor tem de indicar em que endereço se chega a ele (PUBLIC_URL).',
+    },
+    openThere: 'Abrir a página nesse endereço',
+    passkey: 'Chave de acesso',
+  },
+  codes: {
+    title: 'Códigos de recuperação',
+    text: 'Para quando tiveres perdido todos os teus dispositivos. Guarda-os junto dos papéis importantes.',
+    left: (count) =>
+      count === 1 ? 'Um código ainda não foi usado.' : `${count} códigos ainda não foram usados.`,
+    none: 'Não tens códigos de recuperação.',
+    make: 'Criar dez códigos',
+    makeNew: 'Criar dez códigos novos',
+    makeSure: 'Os códigos antigos deixam de funcionar.',
+    once: 'Estes códigos só são mostrados agora. Copia-os ou guarda-os.',
+    copy: 'Copiar os códigos',
+    copied: 'Copiados.',
+    download: 'Guardar num ficheiro',
+    done: 'Já os tenho',
+    file: 'Códigos de recuperação do Paddock. Cada um inicia sessão uma vez.',
+  },
+  devices: {
+    title: 'Os teus dispositivos',
+    unknown: 'Navegador desconhecido',
+    isThis: 'este dispositivo',
+    seen: (date) => `visto a ${date}`,
+    signOut: 'Terminar sessão',
+    signOutOf: (device) => `Terminar sessão: ${device}`,
+    signOutHere: 'Terminar sessão aqui',
+    hereSure: 'Terminar sessão neste dispositivo? Voltas com a tua chave de acesso.',
+  },
+  data: {
+    title: 'Os teus dados',
+    text: 'Tudo o que este servidor sabe de ti, num ficheiro.',
+    export: 'Descarregar os meus dados',
+    delete: 'Apagar tudo',
+    deleteText:
+      'O teu nome, chaves de acesso, dispositivos, mensagens e resultados do dia são apagados de imediato e para sempre. As partidas que jogaste ficam para os outros, como partidas de um antigo jogador; nas partidas a decorrer, um bot fica com o teu lugar.',
+    deleteSure: 'Apagar tudo sobre ti? Não é possível voltar atrás.',
+    deleteYes: 'Apagar tudo',
+    deleted: 'Tudo sobre ti foi apagado',
+    deletedText: 'Podes voltar a jogar quando quiseres, como novo convidado.',
+  },
+};
