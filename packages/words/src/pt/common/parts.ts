@@ -3,6 +3,8 @@ import { part } from '../../part.ts';
 
 /** For people who own a box: one file, fetched with the first screen that needs it. */
 const box = () => import('../box/index.ts');
+/** For what a club has around its tables. */
+const club = () => import('../club/index.ts');
 
 /** Here, so that the list comes with the first words and not with those of every language. */
 export const parts: Loaders = {
@@ -16,20 +18,20 @@ export const parts: Loaders = {
   minds: part(() => import('../minds/texts.ts'), 'texts'),
   lessons: part(() => import('../lessons/texts.ts'), 'texts'),
   online: part(() => import('../online/texts.ts'), 'texts'),
-  leagues: part(() => import('../club/leagues.ts'), 'leagues'),
-  hub: part(() => import('../club/hub.ts'), 'texts'),
   content: part(box, 'content'),
-  moderation: part(() => import('../club/moderation.ts'), 'texts'),
+  account: part(club, 'account'),
+  hub: part(club, 'hub'),
+  leagues: part(club, 'leagues'),
+  moderation: part(club, 'moderation'),
+  notices: part(club, 'notices'),
+  ownBots: part(club, 'ownBots'),
+  ratings: part(club, 'ratings'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
-  ratings: part(() => import('../club/ratings.ts'), 'ratings'),
   shelf: part(box, 'shelf'),
   deckEditor: part(box, 'deckEditor'),
   circuitEditor: part(box, 'circuitEditor'),
   statistics: part(() => import('../statistics/texts.ts'), 'texts'),
   scorePad: part(box, 'scorePad'),
-  account: part(() => import('../club/account.ts'), 'account'),
-  ownBots: part(() => import('../club/bots.ts'), 'ownBots'),
-  notices: part(() => import('../club/notices.ts'), 'texts'),
   downforce: part(() => import('../downforce/words.ts'), 'downforce'),
   downforceForm: part(() => import('../downforce/form/words.ts'), 'downforceForm'),
   downforceTexts: part(() => import('../downforce/page.ts'), 'texts'),
