@@ -106,7 +106,7 @@ describe('what goes on around the tables', () => {
     expect(finished.games[1]).toMatchObject({
       game: 'formula',
       isRated: false,
-      seats: [{ name: 'Ana', bot: null }, { bot: 'rookie' }],
+      seats: [{ name: 'Ana', isBot: false }, { isBot: true }],
     });
     expect(JSON.stringify(finished)).not.toContain('person');
     expect(topGame?.id).toBe('newer');
@@ -129,7 +129,7 @@ describe('what goes on around the tables', () => {
   it('does not name somebody who has gone from this server', async () => {
     await world.running.server.store.parts.results.forgetMe('rui');
     const { finished, topGame } = await news();
-    expect(finished.games[0]?.seats[0]).toMatchObject({ name: '', bot: null });
+    expect(finished.games[0]?.seats[0]).toMatchObject({ name: '', isBot: false });
     expect(topGame?.seats[0]?.name).toBe('Ana');
   });
 });

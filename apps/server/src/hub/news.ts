@@ -123,7 +123,12 @@ function shown({ match, game, at, isRated, seats }: Result): FinishedGame {
     game,
     at,
     isRated,
-    seats: seats.map(({ name, bot, place, score }) => ({ name, bot, place, score })),
+    seats: seats.map(({ name, bot, isOwnBot = false, place, score }) => ({
+      name,
+      isBot: bot !== null || isOwnBot,
+      place,
+      score,
+    })),
   };
 }
 

@@ -28,8 +28,8 @@ export const finishedGame = z.object({
       z.object({
         /** Empty: the person has gone from this server. */
         name: z.string(),
-        /** The level of a bot that played from the start. */
-        bot: z.string().nullable(),
+        /** Ours, or somebody's own. */
+        isBot: z.boolean(),
         place: z.number(),
         score: z.number(),
       }),

@@ -47,7 +47,7 @@ export function FinishedCard({ game }: { readonly game: FinishedGame }): JSX.Ele
   const { hub } = useTexts('online');
   const standings = game.seats
     .toSorted((a, b) => a.place - b.place)
-    .map(({ place, name }) => `${place}. ${name || finished.former}`);
+    .map(({ place, name, isBot }) => `${place}. ${isBot ? finished.bot(name) : name || finished.former}`);
   const notes = [dateText(game.at, { dateStyle: 'medium' }), ...(game.isRated ? [finished.rated] : [])];
   return (
     <>

@@ -30,6 +30,7 @@ export const texts: HubTexts = {
     review: 'Review',
     rated: 'rated',
     former: 'former player',
+    bot: (name) => `${name} (bot)`,
   },
   top: {
     label: 'Top game of the week',

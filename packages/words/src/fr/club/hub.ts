@@ -33,6 +33,7 @@ export const texts: HubTexts = {
     review: 'Analyser',
     rated: 'classée',
     former: 'ancien joueur',
+    bot: (name) => `${name} (robot)`,
   },
   top: {
     label: 'La partie de la semaine',

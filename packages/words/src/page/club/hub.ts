@@ -33,6 +33,7 @@ export interface HubTexts {
     readonly rated: string;
     /** Somebody who has left this server for good. */
     readonly former: string;
+    bot(name: string): string;
   };
   readonly top: Label;
   readonly daily: {

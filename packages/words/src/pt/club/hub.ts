@@ -34,6 +34,7 @@ export const texts: HubTexts = {
     review: 'Analisar',
     rated: 'classificada',
     former: 'antigo jogador',
+    bot: (name) => `${name} (bot)`,
   },
   top: {
     label: 'A partida da semana',
