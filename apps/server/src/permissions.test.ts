@@ -421,5 +421,6 @@ function patternOf(path = ''): string {
   return path
     .replace(/seats\/\d/, 'seats/{seat}')
     .replace(/bots\/0{20}/, 'bots/{bot}')
+    .replace(/[0-9a-z]{20}/, '{id}')
     .replace(/\?.*/, '');
 }
