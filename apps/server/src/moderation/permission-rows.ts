@@ -1,6 +1,5 @@
 import { NOBODY, type Call } from '../testing/permission-call.ts';
 
-const ID = '0'.repeat(20);
 const HIDDEN = 'no-such-table';
 const NOT_ADMIN = [NOBODY, 'not-admin', 'not-admin', 'not-admin', 'not-admin'] as const;
 
@@ -37,7 +36,7 @@ export const MODERATION_ROWS: readonly Call[] = [
   {
     does: 'remove a block that is not mine',
     at: 'none',
-    http: () => ['DELETE', `/api/moderation/blocks/${ID}`],
+    http: ({ id }) => ['DELETE', `/api/moderation/blocks/${id}`],
     gets: [NOBODY, 'no-such-block', 'no-such-block', 'no-such-block', 'no-such-block'],
   },
   {
@@ -55,7 +54,7 @@ export const MODERATION_ROWS: readonly Call[] = [
   {
     does: 'do something about a report',
     at: 'none',
-    http: () => ['POST', `/api/admin/reports/${ID}`, { kind: 'done' }],
+    http: ({ id }) => ['POST', `/api/admin/reports/${id}`, { kind: 'done' }],
     gets: NOT_ADMIN,
   },
   {
@@ -67,7 +66,7 @@ export const MODERATION_ROWS: readonly Call[] = [
   {
     does: 'lift a ban',
     at: 'none',
-    http: () => ['DELETE', `/api/admin/sanctions/${ID}`],
+    http: ({ id }) => ['DELETE', `/api/admin/sanctions/${id}`],
     gets: NOT_ADMIN,
   },
   {

@@ -1,3 +1,4 @@
+/** Over 300 lines: all that tables on the server say, and every refusal of theirs, is one part of the texts. */
 /** The server's own refusals; a game's words cover those of its rules. */
 export const PROBLEM_CODES = [
   'no-such-bot',

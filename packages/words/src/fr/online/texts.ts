@@ -1,3 +1,4 @@
+/** Over 300 lines: all that tables on the server say, and every refusal of theirs, is one part of the texts. */
 import type { OnlineTexts } from '../../page/online.ts';
 import { de } from '../common/elision.ts';
 
