@@ -1,3 +1,4 @@
+/** Over 300 lines: every way in which two worlds could look different to somebody. */
 import {
   downforce,
   downforceGame,

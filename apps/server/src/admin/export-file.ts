@@ -4,7 +4,7 @@ import { LIMITS } from '@paddock/protocol';
 import { tableId } from '@paddock/protocol/schemas';
 import { z } from 'zod';
 import type { LogRow, PersonRow } from '../store/port.ts';
-import { EXPORTED_TABLES, type ExportedTable } from '../store/accounts/sql-exported.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
 import type { Row } from '../store/sql.ts';
 import type { Counts } from './export.ts';
 import { AdminError, cannotRead } from './open.ts';

@@ -1,5 +1,5 @@
 import type { Backend, LogRow, PersonRow } from '../store/port.ts';
-import { EXPORTED_TABLES, type ExportedTable } from '../store/accounts/sql-exported.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
 import type { Row } from '../store/sql.ts';
 
 /** One line of an export. Link secrets and the cookie's key are not in it; deals' secrets are. */

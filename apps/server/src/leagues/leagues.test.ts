@@ -1,3 +1,4 @@
+/** Over 300 lines: a league from its first player to its table of honour, and what others try meanwhile. */
 import type { LeagueView } from '@paddock/protocol';
 import { LIMITS } from '@paddock/protocol';
 import { CIRCUIT_IDS } from '@paddock/downforce';

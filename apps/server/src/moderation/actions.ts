@@ -3,10 +3,10 @@ import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { AdminAction, ContextLine } from '@paddock/protocol';
 import { newRowId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import type { SanctionKind } from '../store/moderation/sql-blocks.ts';
-import type { ReportRow } from '../store/moderation/sql-reports.ts';
+import type { SanctionKind } from '../store/parts/moderation/sql-blocks.ts';
+import type { ReportRow } from '../store/parts/moderation/sql-reports.ts';
 import { no, type Decided, type Decision } from '../tables/decision.ts';
-import { distinct } from '../tables/decide.ts';
+import { distinct } from '../tables/seating.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
 const HOUR_MS = 3_600_000;

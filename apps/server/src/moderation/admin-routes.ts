@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import { DONE, done } from '../http/table-calls.ts';
 import type { Server } from '../server.ts';
-import type { ReportRow } from '../store/moderation/sql-reports.ts';
+import type { ReportRow } from '../store/parts/moderation/sql-reports.ts';
 import { act, linesOf } from './actions.ts';
 import { knownAdmin } from './admins.ts';
 

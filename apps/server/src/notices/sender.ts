@@ -2,7 +2,7 @@ import type { ChannelKind, TableCard } from '@paddock/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/port.ts';
-import type { ClaimedMessage, Settled, WaitingNotice } from '../store/sql-notices.ts';
+import type { ClaimedMessage, Settled, WaitingNotice } from '../store/parts/sql-notices.ts';
 import { Composer, type Line } from './compose.ts';
 import { NotAllowedError, type GuardedPost } from './guarded-post.ts';
 import type { MailSender } from './mail.ts';

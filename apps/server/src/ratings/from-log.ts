@@ -1,5 +1,5 @@
 import type { Backend } from '../store/port.ts';
-import type { FinishedGame } from '../store/sql-results.ts';
+import type { FinishedGame } from '../store/parts/sql-results.ts';
 import { after, madeTable } from '../tables/after.ts';
 import { readEvents, type LoggedEvent } from '../tables/log.ts';
 import { finishedOf } from './finished.ts';

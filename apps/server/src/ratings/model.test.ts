@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../tools/ratings/simulate.ts';
-import type { FinishedSeat, Result } from '../store/sql-results.ts';
+import type { FinishedSeat, Result } from '../store/parts/sql-results.ts';
 import { foldResult } from './fold.ts';
 import { BEGIN, pointsOf, rateGame, shown } from './model.ts';
 import { seasonOf } from './season.ts';

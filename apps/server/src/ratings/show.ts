@@ -1,7 +1,7 @@
 import type { Leader, RatedGames, RatingChanges, RatingHistory, ShownPlayer } from '@paddock/protocol';
 import type { Server } from '../server.ts';
 import type { Store } from '../store/port.ts';
-import type { PastRating, Ranked } from '../store/sql-ratings.ts';
+import type { PastRating, Ranked } from '../store/parts/sql-ratings.ts';
 import type { Person } from '../tables/decision.ts';
 import { playerOf, type RatingChange } from './fold.ts';
 import { pointsOf, shown } from './model.ts';

@@ -1,10 +1,11 @@
+/** Over 300 lines: everything that a store promises, once for both engines. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
-import { itKeepsReports } from './moderation/moderation-contract.ts';
-import { accountsContract } from './accounts/accounts-contract.ts';
+import { itKeepsReports } from './parts/moderation/moderation-contract.ts';
+import { accountsContract } from './parts/accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
