@@ -56,7 +56,7 @@ export class SqlRatings {
            SELECT step, SUM(count) OVER (ORDER BY step DESC) - count AS before FROM rating_steps WHERE ${OF_LIST}) AS steps
          WHERE before <= ? ORDER BY step LIMIT 1)
        SELECT r.*, ${NAME} FROM ratings r WHERE ${OF_LIST} AND step <= (SELECT step FROM first)
-       ${IN_ORDER} LIMIT ? OFFSET (SELECT ${this.#engine.dialect.name === 'postgres' ? '?::bigint' : '?'} - before FROM first)) AS page ${IN_ORDER}`,
+       ${IN_ORDER} LIMIT ? OFFSET COALESCE((SELECT ${this.#engine.dialect.name === 'postgres' ? '?::bigint' : '?'} - before FROM first), 0)) AS page ${IN_ORDER}`,
       [...values, from, ...values, limit, from],
     );
     return rows.map((row, index) => rankedOf(row, from + index + 1));
