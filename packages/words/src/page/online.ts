@@ -1,3 +1,5 @@
+/** Over 300 lines: every text around tables online is one list. */
+
 /** The server's own refusals; a game's words cover those of its rules. */
 export const PROBLEM_CODES = [
   'no-such-bot',

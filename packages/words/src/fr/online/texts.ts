@@ -1,3 +1,4 @@
+/** Over 300 lines: all that is said around tables online, in one order with the other languages. */
 import type { OnlineTexts } from '../../page/online.ts';
 import { de } from '../common/elision.ts';
 
