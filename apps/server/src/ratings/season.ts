@@ -2,7 +2,6 @@
 export type Season = string;
 
 export const ALL_TIMES: Season = '';
-export const SEASON = /^20\d\d-[1-4]$/;
 
 export function seasonOf(at: number): Season {
   const date = new Date(at);

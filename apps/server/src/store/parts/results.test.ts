@@ -132,6 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
     expect(order).toEqual(order.toSorted((a, b) => b - a));
     expect(await ratings.top(all, 17, 5)).toEqual(top.slice(17, 22));
     expect(await ratings.top(all, people, 5)).toEqual([]);
+    expect(await ratings.top({ ...all, game: 'chess' }, 0, 5)).toEqual([]);
     for (const each of [top[0], top[20], top.at(-1)]) {
       expect(await ratings.rankOf('downforce', '', each?.player ?? '')).toEqual(each);
     }

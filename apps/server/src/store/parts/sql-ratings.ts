@@ -49,16 +49,15 @@ export class SqlRatings {
   /** In order of rank, after the first `from`. */
   async top(list: RatingList, from: number, limit: number): Promise<Ranked[]> {
     const values = [list.game, list.season, list.kind];
-    const [first] = await this.#engine.all(
-      `SELECT step, before FROM (
-         SELECT step, SUM(count) OVER (ORDER BY step DESC) - count AS before FROM rating_steps WHERE ${OF_LIST}) AS steps
-       WHERE before <= ? ORDER BY step LIMIT 1`,
-      [...values, from],
-    );
-    if (first === undefined) return [];
+    // The step that the page begins on, and how many players are above it.
     const rows = await this.#engine.all(
-      `SELECT r.*, ${NAME} FROM ratings r WHERE ${OF_LIST} AND step <= ? ${IN_ORDER} LIMIT ? OFFSET ?`,
-      [...values, Number(first['step']), limit, from - Number(first['before'])],
+      `SELECT * FROM (WITH first AS (
+         SELECT step, before FROM (
+           SELECT step, SUM(count) OVER (ORDER BY step DESC) - count AS before FROM rating_steps WHERE ${OF_LIST}) AS steps
+         WHERE before <= ? ORDER BY step LIMIT 1)
+       SELECT r.*, ${NAME} FROM ratings r WHERE ${OF_LIST} AND step <= (SELECT step FROM first)
+       ${IN_ORDER} LIMIT ? OFFSET COALESCE((SELECT ${this.#engine.dialect.name === 'postgres' ? '?::bigint' : '?'} - before FROM first), 0)) AS page ${IN_ORDER}`,
+      [...values, from, ...values, limit, from],
     );
     return rows.map((row, index) => rankedOf(row, from + index + 1));
   }
