@@ -8,6 +8,7 @@ import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { AccountTexts } from './page/club/account.ts';
+import type { OwnBotTexts } from './page/club/bots.ts';
 import type { HubTexts } from './page/club/hub.ts';
 import type { RatingTexts } from './page/club/ratings.ts';
 import type { NoticeTexts } from './page/club/notices.ts';
@@ -62,6 +63,8 @@ export interface Parts {
   readonly scorePad: ScorePadTexts;
   /** Accounts: passkeys, devices, one's own data. */
   readonly account: AccountTexts;
+  /** One's own bots. */
+  readonly ownBots: OwnBotTexts;
   readonly notices: NoticeTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;

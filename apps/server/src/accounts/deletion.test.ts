@@ -8,6 +8,7 @@ import { DATABASE_FILE } from '../store/open.ts';
 import { say } from '../tables/decide.ts';
 import { sit } from '../tables/seating.ts';
 import { infoOf } from '../tables/info.ts';
+import { recordOf } from '../tables/live-table.ts';
 import { Player } from '../testing/player.ts';
 import { isAnswer, rawSocketAt, type MadeTable } from '../testing/tables.ts';
 import { makeWorld, type World } from '../testing/world.ts';
@@ -39,7 +40,7 @@ async function shown(): Promise<{ readonly text: string; readonly records: reado
     rows.map(async ({ match }) => (await rooms.open(match))?.read((live) => live)),
   );
   const infos = lives.flatMap((live) => (live === undefined ? [] : [infoOf(live, () => false, 0, NOW)]));
-  const records = lives.flatMap((live) => live?.table?.record() ?? []);
+  const records = lives.flatMap((live) => (live?.table === undefined ? [] : [recordOf(live, live.table)]));
   const chats = lives.map((live) => live?.chat);
   return { text: JSON.stringify([rows, infos, chats, records]), records };
 }
@@ -62,6 +63,7 @@ it('a deleted person is a former player everywhere, also for those who are watch
   const make = (host: Player, more = {}) =>
     host.ok('POST', '/api/tables', {
       game: 'formula',
+      options: { races: 1 },
       seats,
       isPublic: true,
       ...more,

@@ -148,7 +148,7 @@ async function shown({ store }: Server, row: ReportRow): Promise<Report> {
     nameThen: name,
     reason: reasonOf(row),
     note,
-    lines: linesOf(row),
+    lines: linesOf(row).map(({ person: _person, ...line }) => line),
   };
 }
 

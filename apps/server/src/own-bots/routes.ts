@@ -40,7 +40,8 @@ export function ownBotRoutes(server: Server): FastifyPluginCallbackZod {
         const me = await knownPerson(server, request);
         const mine = await kept.ofOwner(me.id);
         const bots = await Promise.all(mine.map((bot) => shownBot(server, bot)));
-        return { bots, most: server.limits.scaled(BOT_LIMITS.bots) };
+        const mayMake = await accounts.isAccount(me.id);
+        return { bots, most: server.limits.scaled(BOT_LIMITS.bots), mayMake };
       },
     );
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
+import { noticesContract } from './parts/notices/notices-contract.ts';
 import { itKeepsReports } from './parts/moderation/moderation-contract.ts';
 import { accountsContract } from './parts/accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
@@ -56,6 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
+  noticesContract(() => store);
   accountsContract(() => store);
   itKeepsReports(
     () => store,

@@ -249,7 +249,7 @@ function sat(live: LiveTable, { seat, person, name: given, botOf, isStranger }: 
       botOf: botOf ?? null,
       since,
       isStranger: isStranger === true,
-      ...(isNamed && { called: person }),
+      ...(isNamed && { called: person, isNameless: false }),
     }),
     ...freed,
     ...(isNamed && { table: taken }),

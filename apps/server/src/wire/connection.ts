@@ -134,11 +134,7 @@ export class Connection implements Peer {
 
   /** The page has gone. */
   left(): void {
-    for (const [id, { room }] of this.#rooms) {
-      room.unfollow(this);
-      this.#looks(id, -1);
-    }
-    this.#rooms.clear();
+    for (const id of this.#rooms.keys()) this.#unwatch(id);
   }
 
   receive(data: string, isBinary: boolean): void {

@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>
   account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
   ratings: lazily(async () => (await import('../ratings/load.ts')).loadLeaderboard()),
   player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),
+  bots: lazily(async () => (await import('../own-bots/load.ts')).loadOwnBots()),
   leagues: lazily(async () => (await import('../leagues/load.ts')).loadLeagues()),
   league: lazily(async () => (await import('../leagues/load.ts')).loadLeague()),
   notices: lazily(async () => (await import('../notices/load.ts')).loadNotices()),

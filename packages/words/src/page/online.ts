@@ -1,5 +1,9 @@
 /** The server's own refusals; a game's words cover those of its rules. */
 export const PROBLEM_CODES = [
+  'no-such-bot',
+  'not-for-bots',
+  'too-many-bot-tables',
+  'too-many-bots',
   'already-started',
   'bad-message',
   'bad-request',
@@ -166,6 +170,11 @@ export interface OnlineTexts {
     readonly submit: string;
   };
   readonly room: {
+    /** Somebody's own bot; the owner's name is empty where they are not at the table. */
+    readonly ownBot: (owner: string) => string;
+    /** Heads the reader's own bots in the list of what a seat is for. */
+    readonly myBots: string;
+    readonly seatMyBot: string;
     readonly seats: string;
     readonly free: string;
     readonly reservedSeat: string;

@@ -1,3 +1,5 @@
+import { loadModel } from '../../ratings/model.ts';
+import { foldInto } from '../../ratings/write.ts';
 import type { Dialect, Engine, Row, Sql } from '../sql.ts';
 
 /** One seat of a finished game. */
@@ -71,9 +73,29 @@ export class SqlResults {
     );
   }
 
+  /** Data of an older server may be read before it is migrated. */
+  async areThere(): Promise<boolean> {
+    if (this.#engine.dialect.name === 'postgres') return true;
+    const tables = await this.#engine.all(`SELECT name FROM sqlite_master WHERE name = 'results'`);
+    return tables.length > 0;
+  }
+
   /** In order, after that number. */
   every(after: number, limit: number): Promise<Result[]> {
     return this.#read('number > ? ORDER BY number LIMIT ?', [after, limit]);
+  }
+
+  /** Games that ended elsewhere or long ago, in this order; those that are there already stay as they are. */
+  async add(games: readonly FinishedGame[]): Promise<void> {
+    if (games.some(({ isRated }) => isRated)) await loadModel();
+    for (const game of games) {
+      await this.#engine.transaction(async (sql) => {
+        // Taken first here: nothing else is written.
+        await sql.all('UPDATE result_count SET number = number');
+        const [there] = await sql.all('SELECT number FROM results WHERE match = ?', [game.match]);
+        if (there === undefined) await foldInto(sql, this.#engine.dialect, await putResults(sql, [game]));
+      });
+    }
   }
 
   /** Everything that the person has finished. */

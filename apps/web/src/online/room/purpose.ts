@@ -10,3 +10,15 @@ export function planOf(purpose: string): SeatPlan {
 export function purposeOf(plan: SeatPlan): string {
   return plan.kind === 'bot' ? levelOfBot(plan.level) : plan.kind;
 }
+
+const OWN = 'own ';
+
+/** One of my own bots is to sit there. */
+export function ownBotPurpose(bot: string): string {
+  return OWN + bot;
+}
+
+/** Undefined: the purpose is another. */
+export function ownBotIn(purpose: string): string | undefined {
+  return purpose.startsWith(OWN) ? purpose.slice(OWN.length) : undefined;
+}

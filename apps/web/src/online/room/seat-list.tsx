@@ -12,7 +12,10 @@ import { Problem } from '../problem.tsx';
 import { botSays, botText, isAutomas } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { useCall } from '../use-call.ts';
-import { planOf, purposeOf } from './purpose.ts';
+import { botsApi } from '../../own-bots/api.ts';
+import { SeatOwnBot } from '../../own-bots/seat-own-bot.tsx';
+import { useOwnBots } from '../../own-bots/use-own-bots.ts';
+import { ownBotIn, planOf, purposeOf } from './purpose.ts';
 import { SeatPurpose } from './seat-purpose.tsx';
 import { isFree, SitDown } from './sit-down.tsx';
 
@@ -31,12 +34,17 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
   const { room } = online;
   const { problem, call } = useCall();
   const plan = async (seat: Seat, purpose: string) => {
+    const bot = ownBotIn(purpose);
+    if (bot !== undefined) return seatOwn(seat, bot);
     const done = await call(() => api.planSeat(info.id, seat, planOf(purpose)));
     if (done !== undefined && done.key !== null) keepSeatKey(info.id, seat, done.key);
   };
+  const seatOwn = async (seat: Seat, bot: string) =>
+    void (await call(() => botsApi.seat(info.id, bot, seat)));
   const you = table.viewer.value;
   // A quick table is nobody's before it starts.
   const isHosts = table.isHost.value && info.startsIn === undefined;
+  const own = useOwnBots(isHosts || you !== 'public');
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
@@ -61,7 +69,11 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
                 levels={levels}
                 value={purposeOf(seat.plan)}
                 onChange={(purpose) => void plan(number, purpose)}
+                own={own}
               />
+            )}
+            {!isHosts && you !== 'public' && isFree(seat) && seat.plan.kind === 'open' && (
+              <SeatOwnBot own={own} onChoose={(bot) => void seatOwn(number, bot)} />
             )}
           </li>
         ))}
@@ -104,6 +116,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
     ...(seat.plan.kind === 'bot'
       ? [isAutomas(info, number) ? more.seats.automa : botText({ more, online }, seat.plan.level)]
       : []),
+    ...(seat.botOf === undefined ? [] : [room.ownBot(seat.botOf)]),
     ...(seat.standIn !== null && !isBot ? [play.standIn] : []),
   ];
   const isFree = seat.name === null;

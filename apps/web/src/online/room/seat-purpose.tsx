@@ -1,6 +1,8 @@
 import { useTexts } from '../../i18n/loaded.tsx';
+import type { OwnBot } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { botText } from '../seat-text.ts';
+import { ownBotPurpose } from './purpose.ts';
 
 interface Props {
   readonly label: string;
@@ -9,13 +11,22 @@ interface Props {
   readonly value: string;
   readonly onChange: (purpose: string) => void;
   readonly isSeen?: boolean;
+  /** My own bots. */
+  readonly own?: readonly OwnBot[];
 }
 
 /** What a seat is for, as one choice: open, reserved, or a bot's level. */
-export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: Props): JSX.Element {
+export function SeatPurpose({
+  label,
+  levels,
+  value,
+  onChange,
+  isSeen = false,
+  own = [],
+}: Props): JSX.Element {
   const more = useTexts('more');
   const online = useTexts('online');
-  const { make } = online;
+  const { make, room } = online;
   return (
     <label class="field seat-purpose">
       <span class={isSeen ? '' : 'unseen'}>{label}</span>
@@ -27,6 +38,15 @@ export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: 
             {botText({ more, online }, level)}
           </option>
         ))}
+        {own.length > 0 && (
+          <optgroup label={room.myBots}>
+            {own.map(({ id, name }) => (
+              <option key={id} value={ownBotPurpose(id)}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </label>
   );

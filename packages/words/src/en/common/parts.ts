@@ -28,6 +28,7 @@ export const parts: Loaders = {
   statistics: part(() => import('../statistics/texts.ts'), 'texts'),
   scorePad: part(box, 'scorePad'),
   account: part(() => import('../club/account.ts'), 'account'),
+  ownBots: part(() => import('../club/bots.ts'), 'ownBots'),
   notices: part(() => import('../club/notices.ts'), 'texts'),
   downforce: part(() => import('../downforce/words.ts'), 'downforce'),
   downforceForm: part(() => import('../downforce/form/words.ts'), 'downforceForm'),

@@ -73,6 +73,26 @@ export function itKeepsReports(given: () => Store, other: () => Promise<Store | 
     expect(await blocks.lift('s2')).toMatchObject({ person: 'zed', kind: 'ban' });
   });
 
+  it('renames a person in results, too', async () => {
+    const store = given();
+    await store.putPerson({ id: 'named', name: 'Rude', made: NOW });
+    await store.parts.daily.put({
+      day: '2026-01-01',
+      person: 'named',
+      name: 'Rude',
+      score: 1,
+      place: 1,
+      at: NOW,
+    });
+    const seat = { seat: 0, person: 'named', bot: null, name: 'Rude', place: 1, score: 9, hasLeft: false };
+    const game = { match: 'rude', game: 'formula', at: NOW, isPublic: true, isRated: false, league: null };
+    await store.append({ match: 'rude', seq: 0, at: NOW, body: '{}', finished: { ...game, seats: [seat] } });
+    await store.parts.blocks.rename('named', 'Driver 1234');
+    expect((await store.person('named'))?.name).toBe('Driver 1234');
+    expect((await store.parts.daily.resultOf('2026-01-01', 'named'))?.name).toBe('Driver 1234');
+    expect((await store.parts.results.of('rude'))?.seats).toMatchObject([{ name: 'Driver 1234' }]);
+  });
+
   it('takes one open report by one person about one other at one table, and forgets in time', async () => {
     const { reports } = given().parts;
     await reports.put(report('r1'));
@@ -90,6 +110,13 @@ export function itKeepsReports(given: () => Store, other: () => Promise<Store | 
     await reports.tidy({ closedBefore: NOW + 6, openBefore: NOW + 2, auditRows: 9 });
     expect(await reports.aboutMe('ana')).toMatchObject([{ at: NOW + 9, name: 'Zed' }]);
     expect((await reports.open(10)).map(({ id }) => id)).toEqual(['r4']);
+    const lines = JSON.stringify([
+      { person: 'rui', text: 'a' },
+      { person: 'eva', text: 'b' },
+    ]);
+    await reports.setContext('r4', lines);
+    await reports.forgetMe('eva');
+    expect(await reports.one('r4')).toMatchObject({ context: '[{"person":"rui","text":"a"}]' });
     await reports.forgetMe('zed');
     expect(await reports.open(10)).toEqual([]);
   });

@@ -121,6 +121,15 @@ export class SqlBlocks {
     return row && sanctionOf(row);
   }
 
+  /** Wherever the store writes names down; tables have their own. */
+  async rename(person: string, name: string): Promise<void> {
+    await this.#engine.transaction(async (sql) => {
+      await sql.all('UPDATE people SET name = ? WHERE id = ?', [name, person]);
+      await sql.all('UPDATE result_seats SET name = ? WHERE person = ?', [name, person]);
+      await sql.all('UPDATE daily SET name = ? WHERE person = ?', [name, person]);
+    });
+  }
+
   /** Removes sanctions that ended before that time, and blocks of and by people who are no longer there. */
   async tidy(before: number): Promise<void> {
     await this.#engine.all('DELETE FROM sanctions WHERE until < ?', [before]);

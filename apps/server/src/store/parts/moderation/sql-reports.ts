@@ -130,12 +130,24 @@ export class SqlReports {
     return rows.map((row) => ({ ...row, at: Number(row['at']) }));
   }
 
-  /** Reports by and about them go; what admins have done stays noted, without saying to whom. */
+  /** Reports by and about them go, and what they said from others; what admins have done stays noted, without saying to whom. */
   async forgetMe(person: string): Promise<void> {
     const values: readonly Value[] = [person];
     await this.#engine.all('DELETE FROM reports WHERE reporter = ? OR person = ?', [person, person]);
+    await this.#removeLines(person);
     await this.#engine.all(`UPDATE audit SET person = '', name = '' WHERE person = ?`, values);
     await this.#engine.all(`UPDATE audit SET admin = '', admin_name = '' WHERE admin = ?`, values);
+  }
+
+  async #removeLines(person: string): Promise<void> {
+    const rows = await this.#engine.all('SELECT id, context FROM reports WHERE context LIKE ?', [
+      `%"person":"${person}"%`,
+    ]);
+    for (const { id, context } of rows) {
+      const lines = JSON.parse(String(context)) as readonly { readonly person?: string }[];
+      const left = lines.filter((line) => line.person !== person);
+      await this.setContext(String(id), JSON.stringify(left));
+    }
   }
 }
 

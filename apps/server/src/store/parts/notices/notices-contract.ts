@@ -1,34 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CHOICES, writeChoices } from '../../notices/notice.ts';
-import { startPostgres, type TestDatabase } from '../../testing/postgres.ts';
-import { openStore } from '../open.ts';
-import type { DueRow, Store } from '../port.ts';
+import { expect, it } from 'vitest';
+import { ALL_CHOICES, writeChoices } from '../../../notices/notice.ts';
+import type { DueRow, Store } from '../../port.ts';
 import type { ChannelRow } from './sql-notice-channels.ts';
 
 const NOW = 1_800_000_000_000;
 const NOTHING = { sent: [], dropped: [], failures: 0, refusals: 0, retryAt: 0 } as const;
 
-describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
-  let database: TestDatabase | undefined;
-  let dataDir: string;
-  let store: Store;
-
-  beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'paddock-notices-'));
-    if (kind === 'postgres') database = await startPostgres();
-    store = await openStore({ dataDir, databaseUrl: database?.url });
-    for (const owner of ['me', 'other']) await store.beat(owner, 60_000);
-  }, 120_000);
-
-  afterAll(async () => {
-    await store.close();
-    await database?.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  });
-
+/** What both engines do for notices; part of `contract.test.ts`. */
+export function noticesContract(storeOf: () => Store): void {
   const channel = (id: string, more: Partial<ChannelRow> = {}): ChannelRow => ({
     id,
     person: 'ana',
@@ -50,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
   });
   let seq = 0;
   const play = (match: string, due: DueRow | null, status = 'running') =>
-    store.append({
+    storeOf().append({
       match,
       seq: seq++,
       at: NOW,
@@ -70,11 +49,12 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
     });
   const asks = (text: string): DueRow => ({ at: null, turn: 8, deadline: null, asks: text });
   const claim = (owner: string, now: number) =>
-    store.parts.notices.claim('webhook', { now, owner, leaseMs: 1_000, limit: 10 });
+    storeOf().parts.notices.claim('webhook', { now, owner, leaseMs: 1_000, limit: 10 });
 
   it('notes a turn once a channel, and sends it to one process', async () => {
-    const { notices, noticeChannels } = store.parts;
-    await store.putPerson({ id: 'ana', name: 'Ana', made: NOW });
+    const { notices, noticeChannels } = storeOf().parts;
+    for (const owner of ['me', 'other']) await storeOf().beat(owner, 60_000);
+    await storeOf().putPerson({ id: 'ana', name: 'Ana', made: NOW });
     await noticeChannels.putSettings(settings('ana'));
     for (const id of ['c1', 'c2']) await noticeChannels.put(channel(id), 3);
     await play('m1', asks(',1:7,3:40,'));
@@ -100,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
   });
 
   it('sends a message again as it was, with its id, and what came meanwhile in the next one', async () => {
-    const { notices } = store.parts;
+    const { notices } = storeOf().parts;
     await play('m1', asks(',3:44,'));
     expect(await notices.noteTurns(['ana'], NOW + 100, NOW + 100)).toBe(1);
     const [first] = await claim('me', NOW + 101);
@@ -108,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
     expect(await claim('other', NOW + 900)).toEqual([]);
     await play('m2', asks(',3:5,'));
     await notices.noteTurns(['ana'], NOW + 900, NOW + 900);
-    await store.leave('me');
+    await storeOf().leave('me');
     const [again] = await claim('other', NOW + 1_000);
     expect(again).toEqual(first);
     const failed = {
@@ -137,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
   });
 
   it('puts what is due at the same time into one message, and knows what was answered', async () => {
-    const { notices } = store.parts;
+    const { notices } = storeOf().parts;
     await play('m1', asks(',3:50,'));
     await play('m2', asks(',3:9,'));
     await notices.noteTurns(null, NOW + 200, NOW + 200);
@@ -169,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
   });
 
   it('finds games that have ended since the channel was made', async () => {
-    const { notices, noticeChannels } = store.parts;
+    const { notices, noticeChannels } = storeOf().parts;
     await play('m2', null, 'over');
     await noticeChannels.put(channel('late', { made: NOW + 60 }), 3);
     expect(await notices.noteEnded(['ana'], NOW + 10, NOW, NOW)).toBe(0);
@@ -178,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
   });
 
   it('sweeps what was sent, keeps a turn that stands, and forgets somebody whole', async () => {
-    const { notices, noticeChannels } = store.parts;
+    const { notices, noticeChannels } = storeOf().parts;
     const all = async () =>
       (await notices.count('sent')) + (await notices.count('waiting')) + (await notices.count('dropped'));
     expect(await all()).toBeGreaterThan(3);
@@ -200,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
   });
 
   it('keeps the newest channels of a kind, and a browser for the person who uses it now', async () => {
-    const { noticeChannels } = store.parts;
+    const { noticeChannels } = storeOf().parts;
     for (const [index, id] of ['h1', 'h2', 'h3', 'h4'].entries()) {
       await noticeChannels.put(channel(id, { person: 'rui', made: NOW + index }), 3);
     }
@@ -212,4 +192,4 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
     expect(await noticeChannels.remove('b2', 'rui')).toBe(false);
     expect(await noticeChannels.remove('b2', 'zoe')).toBe(true);
   });
-});
+}

@@ -1,40 +1,9 @@
-/** Over 300 lines: every statement of the queue of notices, one short method each. */
 import { createHash } from 'node:crypto';
-import type { ChannelKind, NoticeKind } from '@paddock/protocol';
-import { channelOf, noticePersonOf, type ChannelRow, type NoticePerson } from './sql-notice-channels.ts';
-import type { Claim } from '../port.ts';
-import type { Columns, Engine, Row, Sql, Value } from '../sql.ts';
-
-/** What somebody is told of; `confirm`: that an address is theirs. */
-export type QueuedKind = NoticeKind | 'confirm';
-
-/** One notice that waits, with what is known of its table now. */
-export interface WaitingNotice {
-  readonly id: string;
-  readonly kind: QueuedKind;
-  readonly match: string;
-  /** Of a turn: the seat and its question, `,3:41,`, as `DueRow.asks` has it. */
-  readonly ask: string;
-  /** Who has invited, or asked for another game. */
-  readonly said: string;
-  /** JSON; null: there is no such table. */
-  readonly card: string | null;
-  /** The question is still asked; always true where there is none. */
-  readonly isStanding: boolean;
-  /** The person's seat there; null: they have none. */
-  readonly seat: number | null;
-  /** When the person must have acted; null: there is no time, or it is not theirs alone. */
-  readonly deadline: number | null;
-}
-
-/** One message to send: everything that is due at one place. */
-export interface ClaimedMessage {
-  readonly channel: ChannelRow;
-  readonly settings: NoticePerson | undefined;
-  /** The message's own id: it stays the same however often the message is tried. */
-  readonly bundle: string;
-  readonly notices: readonly WaitingNotice[];
-}
+import type { ChannelKind } from '@paddock/protocol';
+import { waitingOf, type ClaimedMessage } from './notice-rows.ts';
+import { channelOf, noticePersonOf } from './sql-notice-channels.ts';
+import type { Claim } from '../../port.ts';
+import type { Columns, Engine, Row, Sql } from '../../sql.ts';
 
 /** How a message went. */
 export interface Settled {
@@ -296,27 +265,4 @@ async function bundled(
       await sql.all('UPDATE notices SET bundle = ? WHERE id = ?', [bundle, id ?? '']);
   }
   return { bundle, notices: rows.map(waitingOf) };
-}
-
-function waitingOf(row: Row): WaitingNotice {
-  const [ask, asks] = [String(row['ask']), String(row['asks'] ?? '')];
-  return {
-    id: String(row['id']),
-    kind: String(row['kind']) as QueuedKind,
-    match: String(row['match']),
-    ask,
-    said: String(row['said']),
-    card: textOrNull(row['card']),
-    isStanding: ask === '' || asks.includes(ask),
-    seat: numberOrNull(row['seat']),
-    deadline: ask === asks ? numberOrNull(row['deadline']) : null,
-  };
-}
-
-function textOrNull(value: Value | undefined): string | null {
-  return value === null || value === undefined ? null : String(value);
-}
-
-function numberOrNull(value: Value | undefined): number | null {
-  return value === null || value === undefined ? null : Number(value);
 }

@@ -1,5 +1,5 @@
 import { CHANNEL_KINDS, type ChannelKind } from '@paddock/protocol';
-import type { Engine, Row, Sql } from '../sql.ts';
+import type { Engine, Row, Sql } from '../../sql.ts';
 
 /** `unconfirmed`: an address that nobody has answered for yet. `stopped`: nothing arrives there. */
 export type ChannelState = 'unconfirmed' | 'on' | 'stopped';
