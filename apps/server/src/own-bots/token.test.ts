@@ -81,6 +81,7 @@ describe('a bot’s token can do nothing that a seat cannot', () => {
     const samples: Record<string, object> = {
       say: { table, id: 's', text: 'hello' },
       lobby: { on: true },
+      react: { table, id: 'r', reaction: 'thanks' },
     };
     const others = types.filter((type) => !MAY_SEND.has(type));
     expect(others).toEqual(expect.arrayContaining(['say', 'lobby']));
