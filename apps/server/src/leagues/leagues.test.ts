@@ -123,7 +123,7 @@ describe('a league', () => {
     ]);
     const table = begun.rounds[0]?.tables[0];
     expect(table).toMatchObject({ status: 'open', missing: table?.seats });
-    expect(await notices.aboutMe(ruis)).toMatchObject([{ kind: 'invited' }]);
+    expect(await notices.aboutMe(ruis)).toMatchObject([{ kind: 'invited', match: table?.table }]);
     // In everybody's own list, with the seat that waits for them; and nobody else's.
     for (const player of [ana, rui, zoe]) {
       const { tables } = (await known(player).ok('GET', '/api/me/tables')) as { tables: { id: string }[] };

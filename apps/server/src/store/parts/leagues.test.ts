@@ -80,6 +80,19 @@ describe.each(['sqlite', 'postgres'] as const)('leagues on %s', (kind) => {
     ]);
   });
 
+  it('are carried by an export', async () => {
+    const { leagues, exported } = store.parts;
+    const before = await leagues.league('l');
+    const tables = ['leagues', 'league_places', 'league_tables'] as const;
+    const rows = await Promise.all(tables.map((table) => exported.rows(table, 0, 9)));
+    expect(rows.map(({ length }) => length)).toEqual([1, 3, 1]);
+    await leagues.remove('l');
+    expect(await leagues.league('l')).toBeUndefined();
+    for (const [index, table] of tables.entries())
+      for (const each of rows[index] ?? []) await exported.put(table, each);
+    expect(await leagues.league('l')).toEqual(before);
+  });
+
   it('keep places of those who left, forget names, and go with the last player', async () => {
     const { leagues } = store.parts;
     await leagues.leave('l', 'a', NOW);

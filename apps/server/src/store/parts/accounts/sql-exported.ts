@@ -35,6 +35,27 @@ export const EXPORTED = {
     key: 'id',
     columns: { id: 'text', person: 'text', name: 'text', kind: 'text', at: 'bigint', until: 'bigint' },
   },
+  leagues: {
+    key: 'id',
+    columns: {
+      id: 'text',
+      name: 'text',
+      settings: 'text',
+      organiser: 'text',
+      key_hash: 'text',
+      fixtures: 'text',
+      made: 'bigint',
+      touched: 'bigint',
+    },
+  },
+  league_places: {
+    key: 'league, place',
+    columns: { league: 'text', place: 'integer', person: 'text', name: 'text', has_left: 'integer' },
+  },
+  league_tables: {
+    key: 'league, round, number',
+    columns: { league: 'text', round: 'integer', number: 'integer', match: 'text', key: 'text' },
+  },
 } as const satisfies Record<string, { readonly key: string; readonly columns: Columns }>;
 
 export type ExportedTable = keyof typeof EXPORTED;
