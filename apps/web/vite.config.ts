@@ -47,7 +47,10 @@ const CHUNKS = [
   // Vite's own part in every lazy import, in the bots' threads too.
   chunk('preload', 'preload-helper', 6),
   // What the first page needs.
-  { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
+  {
+    ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|/kernel/src/cars/|preact', 5),
+    tags: ['$initial' as const],
+  },
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   {
@@ -75,7 +78,11 @@ const CHUNKS = [
     4,
   ),
   {
-    ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`, 1),
+    ...chunks(
+      'rules',
+      `/packages/(?:${GAME}/src/(?!drawing/|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
+      1,
+    ),
     ...shared(3),
   },
   // What a game shows later. Formula's board is there from the first moment.
@@ -84,7 +91,7 @@ const CHUNKS = [
     `/web/src/${GAME}/(after|bets|(?<!formula/)board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
     1,
   ),
-  chunks('game', `/web/src/${GAME}/(?!bots/|cards/card-list)`, 0),
+  chunks('game', `/web/src/${GAME}/(?!bots/|cards/card-list)|/packages/${GAME}/src/drawing/`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',

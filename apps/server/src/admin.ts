@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { backup } from './admin/backup.ts';
 import { exportLines } from './admin/export.ts';
 import { importFrom } from './admin/import.ts';
+import { makeAdmin } from './admin/make-admin.ts';
 import { reading } from './admin/open.ts';
 import { writeWhole } from './admin/out-file.ts';
 import { restore } from './admin/restore.ts';
@@ -48,6 +49,7 @@ const COMMANDS = {
       }
     }),
   'sign-out': async (place, id) => `${await signOut(place, id)} is signed out on every device`,
+  'make-admin': async (place, who) => `${await makeAdmin(place, who)} is an admin`,
   restore: async (place, file) => {
     const { kept } = await restore(place, file);
     return kept === undefined ? 'Restored' : `Restored; what was there is ${kept}`;

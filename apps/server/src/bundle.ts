@@ -27,6 +27,7 @@ const SOURCES = [
 /** The entries of a server's threads, which must lie beside it in every bundle that has one. */
 export const THREADS = {
   'bot.worker': 'apps/server/src/bots/bot.worker.ts',
+  'picture.worker': 'apps/server/src/previews/picture.worker.ts',
   'sqlite.worker': 'apps/server/src/store/sqlite.worker.ts',
 } as const;
 

@@ -53,6 +53,12 @@ export class Metrics {
     help: 'Bots ended because they took too long',
     registers: [this.registry],
   });
+  readonly notices = new Counter({
+    name: 'paddock_notices_total',
+    help: 'Messages with notices: sent, failed (tried again), refused, gone',
+    labelNames: ['channel', 'outcome'],
+    registers: [this.registry],
+  });
   readonly failures = new Counter({
     name: 'paddock_failures_total',
     help: 'Failures at tables: the store, a damaged log, a broken bot',

@@ -1,7 +1,13 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HUB_ROWS } from './hub/permission-rows.ts';
 import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
 import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
+import { RATING_CALLS } from './ratings/permission-rows.ts';
+import { LEAGUE_ROWS } from './leagues/permission-rows.ts';
+import { NOTICE_CALLS } from './notices/permission-rows.ts';
+import { PREVIEW_CALLS } from './previews/permission-rows.ts';
+import { MODERATION_ROWS } from './moderation/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -15,6 +21,9 @@ const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
   ...ACCOUNT_ROWS,
+  ...LEAGUE_ROWS,
+  ...HUB_ROWS,
+  ...MODERATION_ROWS,
   {
     does: 'see the lobby',
     at: 'none',
@@ -295,6 +304,9 @@ const MATRIX: readonly Call[] = [
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
   ...OWN_BOT_CALLS,
+  ...RATING_CALLS,
+  ...NOTICE_CALLS,
+  ...PREVIEW_CALLS,
 ];
 
 let world: World;
@@ -304,9 +316,11 @@ let finished: Made;
 async function makeTable(at: Call['at']): Promise<Made> {
   const made = (await people.host.ok('POST', '/api/tables', {
     ...(at === 'own' ? OWN_TABLE : { game: 'formula', options: { races: 1 } }),
+    ...(at === 'rated' && { isRated: true }),
     seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'reserved' }, { kind: 'open' }],
   })) as unknown as Made;
-  await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
+  const agrees = at === 'rated' && { isRated: true };
+  await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key, ...agrees });
   if (at === 'running') await people.host.ok('POST', `/api/tables/${made.id}/start`);
   return made;
 }
@@ -395,6 +409,9 @@ describe('who may do what', () => {
       MATRIX.flatMap(({ http }) => {
         const [method, path] = http?.(made) ?? [];
         return method === undefined ? [] : [`${method} ${patternOf(path)}`];
+        return method === undefined
+          ? []
+          : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}').replace(/[0-9a-z]{20}/, '{id}')}`];
       }),
     );
     /** Open to everybody, or about oneself alone. */
@@ -404,5 +421,8 @@ describe('who may do what', () => {
 });
 
 function patternOf(path = ''): string {
-  return path.replace(/seats\/\d/, 'seats/{seat}').replace(/bots\/0{20}/, 'bots/{bot}');
+  return path
+    .replace(/seats\/\d/, 'seats/{seat}')
+    .replace(/bots\/0{20}/, 'bots/{bot}')
+    .replace(/\?.*/, '');
 }

@@ -15,6 +15,11 @@ export function newPersonId(): string {
   return letters(20);
 }
 
+/** Of a block, a report or the like: it says nothing of whom it is about. */
+export function newRowId(): string {
+  return letters(20);
+}
+
 /** Of a session; an older cookie's is made from the cookie. */
 export function newDeviceId(): string {
   return `s${letters(20)}`;

@@ -6,14 +6,18 @@ import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
-import { socketsOf, watchersOf } from './wire/attendance.ts';
+import { lookingAt, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
+import { Notices, type NoticeTimes } from './notices/notices.ts';
 import { Daily } from './daily/daily.ts';
+import { News } from './hub/news.ts';
+import { Moderation } from './moderation/moderation.ts';
 import type { Metrics } from './metrics.ts';
 import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
+import { Pictures } from './previews/pictures.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
@@ -35,6 +39,8 @@ const SHUFFLE_MS = 3_000;
 const SEEN_MS = 5_000;
 /** The mailboxes of score pads are for one evening. */
 const PADS_KEPT_MS = 3 * 86_400_000;
+/** A league that never started goes after this long without anybody coming, going or changing it. */
+const UNSTARTED_LEAGUE_MS = 90 * 86_400_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
@@ -51,6 +57,8 @@ export interface Clockwork {
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
   readonly listenIn?: ListenIn | undefined;
+  /** How soon people are told of their turns. */
+  readonly notices?: Partial<NoticeTimes> | undefined;
 }
 
 /** What every call works with: tables, lists, limits, and who is there. */
@@ -65,6 +73,7 @@ export class Server implements RoomServices, ConnectionServices {
   /** Tables and bots that are being made, and seats that bots take, by person: one at a time. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
+  readonly pictures: Pictures;
   readonly botPauseMs: number;
   readonly shuffleMs: number;
   readonly listenIn: ListenIn | undefined;
@@ -75,6 +84,9 @@ export class Server implements RoomServices, ConnectionServices {
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
+  readonly notices: Notices;
+  readonly news: News;
+  readonly moderation: Moderation;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   /** Devices that were used since it was last written down. */
@@ -88,7 +100,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, listenIn }: Clockwork = {},
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, listenIn, notices = {} }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -100,6 +112,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
+    this.pictures = new Pictures(now);
     this.lists = new Lists(store, now);
     const limitMs = settings.botLimitMs;
     const lateMs = Math.min(BOT_LATE_MS, limitMs);
@@ -118,8 +131,15 @@ export class Server implements RoomServices, ConnectionServices {
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
+    const isLooking = (person: string, table: string) => this.socketsOf(lookingAt(table, person)) > 0;
+    this.notices = new Notices(settings, { store, log, metrics, now, isLooking }, notices);
     this.rooms = new Rooms(this);
-    this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
+    this.news = new News(this);
+    this.moderation = new Moderation(this);
+    this.#neighbours = new Neighbours(store, this.rooms, log, {
+      missed: () => this.anyListChanged(),
+      told: (words) => this.moderation.told(words),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
@@ -136,6 +156,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.#every(POLL_MS, () => this.#neighbours.pollDue());
     this.#every(SEEN_MS, () => this.presence.write());
     this.#every(SWEEP_MS, () => this.sweep());
+    this.notices.begin();
   }
 
   /** What grows is cut back, a little at a time. */
@@ -152,8 +173,11 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.moderation.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
     await forgetTheRest(this);
+    await this.store.parts.leagues.forgetUnstarted(this.now() - UNSTARTED_LEAGUE_MS, FORGOTTEN_AT_ONCE);
+    await this.notices.sweep();
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
     await this.store.parts.ownBots.tidy();
   }
@@ -216,6 +240,14 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.everythingChanged();
   }
 
+  wrote(people: readonly string[]): void {
+    this.notices.changed(people);
+  }
+
+  looks(person: string, table: string, by: number): void {
+    this.#neighbours.attendance.add(lookingAt(table, person), by);
+  }
+
   failed(table: string, error: unknown): void {
     this.metrics.failures.inc();
     this.log.error({ err: error, table }, 'a table failed');
@@ -228,11 +260,25 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) connection.close(close.code, close.reason);
     this.lists.close();
     await this.rooms.close();
+    await this.notices.stop();
     await this.#bots.close();
+    await this.pictures.close();
     await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     await this.#neighbours.leave();
+  }
+
+  lookAgain(people: ReadonlySet<string>): void {
+    for (const connection of this.#connections) {
+      if (connection.person !== null && people.has(connection.person.id)) connection.lookAgain();
+    }
+  }
+
+  comeBack(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person?.id === person) connection.close(CLOSE.restart, 'renamed');
+    }
   }
 
   endSignedOut(): Promise<void> {

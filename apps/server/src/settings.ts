@@ -67,6 +67,19 @@ const SETTINGS = z.object({
   ).default(1),
   REQUEST_TIMEOUT_MS: whole(1_000, 600_000, 30_000),
   CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 256),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^smtps?:\/\//.test(text),
+      'must be smtp:// or smtps:// and a host',
+    )
+    .optional(),
+  SMTP_FROM: z
+    .string()
+    .max(320, 'must be an address')
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, such as Paddock <paddock@example.org>')
+    .optional(),
+  NOTICES_TO_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SITE_DIR: z
     .string()
     .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with an index.html')
@@ -106,6 +119,11 @@ export interface Settings {
   readonly requestTimeoutMs: number;
   /** Connections that one address may hold, times `limitScale`. */
   readonly connectionsPerAddress: number;
+  /** E-mails go through it, from that address. */
+  readonly smtpUrl?: string | undefined;
+  readonly smtpFrom?: string | undefined;
+  /** Webhooks may be in the host's own network, and without https. */
+  readonly noticesToPrivate: boolean;
   /** The built page; absent: the server answers the API alone. */
   readonly siteDir?: string | undefined;
 }
@@ -125,6 +143,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(problems.join('; '), 2);
   }
   const { data } = read;
+  const isMail = data.SMTP_URL !== undefined;
+  if (isMail && (data.SMTP_FROM === undefined || data.PUBLIC_URL === undefined)) {
+    throw new SettingsError('SMTP_URL needs SMTP_FROM and PUBLIC_URL: an e-mail has a sender, and links', 2);
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -143,6 +165,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     limitScale: data.LIMIT_SCALE,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
+    smtpUrl: data.SMTP_URL,
+    smtpFrom: data.SMTP_FROM,
+    noticesToPrivate: data.NOTICES_TO_PRIVATE === 'true',
     siteDir: data.SITE_DIR && resolve(data.SITE_DIR),
   };
 }

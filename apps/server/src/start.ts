@@ -67,6 +67,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     const secret =
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
     const server = new Server(settings, store, log, metrics, overrides);
+    await server.notices.prepare();
     const app = await makeApp(settings, server, log, secret);
     await listen(app, settings);
     await server.begin();

@@ -21,7 +21,7 @@ import type { BotWish } from '@paddock/protocol';
 import type { AnyRules } from './tables/any-table.ts';
 import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
 import { OWN } from './testing/own-content.ts';
-import { SECRET, WireWorld } from './testing/wire-world.ts';
+import { SECRET, WireWorld, type WireGame } from './testing/wire-world.ts';
 
 /**
  * What a viewer gets on the wire, in two worlds that the viewer must not be able to tell apart: the second is the first
@@ -94,7 +94,12 @@ interface Compared {
 
 const NOTHING: Compared = { bytes: 0, changes: 0, turns: 0, verb: '', showsSecret: false };
 
-async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: number): Promise<Compared> {
+async function compare(
+  rules: AnyRules,
+  { setup, hidden, content }: Case,
+  game: number,
+  listed?: WireGame['listed'],
+): Promise<Compared> {
   const { players, options } = setup;
   const chance = fastChance(`twin ${game}`);
   const viewer = game % 3 === 0 ? 'public' : chance.below(players);
@@ -108,7 +113,7 @@ async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: 
   const worlds = [script, twin.script].map(
     (acts, world) =>
       new WireWorld(
-        { rules, options, content, players, viewer, clock, wants, seed: `${game} ${world}` },
+        { rules, options, content, players, viewer, clock, wants, seed: `${game} ${world}`, listed },
         acts,
       ),
   ) as [WireWorld, WireWorld];
@@ -172,10 +177,15 @@ async function compareAll(rules: AnyRules, caseOf: (game: number) => Case, games
   return tally;
 }
 
-async function countLeaks(rules: AnyRules, caseOf: (game: number) => Case, games: number): Promise<number> {
+async function countLeaks(
+  rules: AnyRules,
+  caseOf: (game: number) => Case,
+  games: number,
+  listed?: WireGame['listed'],
+): Promise<number> {
   let leaks = 0;
   for (let game = 0; game < games; game++) {
-    if ((await compare(rules, caseOf(game), game)).leak !== undefined) leaks++;
+    if ((await compare(rules, caseOf(game), game, listed)).leak !== undefined) leaks++;
   }
   return leaks;
 }
@@ -290,5 +300,11 @@ describe('F-S6, D-S3: planted leaks are found', () => {
 
   it.each(['bid', 'bets'] as const)('sealed: a %s in the open view', async (key) => {
     expect(await countLeaks(tellOwn(DOWNFORCE, key), downforceCase, 24)).toBeGreaterThan(0);
+  });
+
+  it('a list that counts what is in a hand', async () => {
+    const listed: WireGame['listed'] = ({ table }) => table?.view(0).own;
+    expect(await countLeaks(DOWNFORCE, downforceCase, 12, listed)).toBeGreaterThan(0);
+    expect(await countLeaks(FORMULA, formulaCase, 12, listed)).toBeGreaterThan(0);
   });
 });

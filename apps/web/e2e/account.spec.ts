@@ -1,33 +1,12 @@
-import { expect, test, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { languageModule, type Language } from '@paddock/words';
+import { withAuthenticator, type Key } from './support/authenticator.ts';
 import { expectAccessible } from './support/look.ts';
 import { PHONE, somebody } from './support/online.ts';
 
 /** Passkeys are for names: this one is the same server. */
 function atLocalhost(baseURL: string | undefined): string {
   return (baseURL ?? '').replace('127.0.0.1', 'localhost');
-}
-
-interface Key {
-  readonly session: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** A phone's own passkeys, which its owner opens without being asked. */
-async function withAuthenticator(page: Page): Promise<Key> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
 }
 
 /** As a password manager brings a passkey to another device. */

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { prepareDevice, watchErrors } from './support/device.ts';
-import { drive } from './support/drive.ts';
 import { expectAccessible } from './support/look.ts';
-import { fileOf, OWN_DECK, OWN_TRACK } from './support/own-box.ts';
+import { fileOf, OWN_TRACK, SMALL_DECK } from './support/own-box.ts';
 import { inPhase, seedDownforce } from './support/positions.ts';
-import { downloadRecord, provedDownforce } from './support/record.ts';
 
 async function bring(page: Page, ...files: readonly ReturnType<typeof fileOf>[]): Promise<void> {
   for (const file of files) await page.locator('input[type="file"]').setInputFiles(file);
@@ -15,43 +13,27 @@ function thing(page: Page, name: string) {
   return page.locator('.thing').filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-test('a game with a deck and a circuit of one’s own, to its end, proved where nobody has seen them', async ({
+// A whole game with both is in offline.spec.ts and online-box.spec.ts.
+test('the form takes a deck and a circuit of one’s own, says for how many they are, and the table shows them', async ({
   page,
-  browser,
 }) => {
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'off', confirm: false, lang: 'en' });
   await page.goto('/#/box');
-  await bring(page, fileOf(OWN_DECK, 'deck.json'), fileOf(OWN_TRACK, 'track.json'));
-  await thing(page, OWN_DECK.name).waitFor();
+  await bring(page, fileOf(SMALL_DECK, 'deck.json'), fileOf(OWN_TRACK, 'track.json'));
+  await thing(page, SMALL_DECK.name).waitFor();
   await thing(page, OWN_TRACK.name).getByRole('link', { name: 'Play with this' }).click();
   await expect(page.getByRole('radio', { name: OWN_TRACK.name })).toBeChecked();
   // That deck is for five at most.
   const players = page.getByRole('group', { name: 'Players' });
   await players.getByRole('radio', { name: '6' }).check({ force: true });
-  await page.getByRole('radio', { name: OWN_DECK.name }).check({ force: true });
+  await page.getByRole('radio', { name: SMALL_DECK.name }).check({ force: true });
   await expect(players).toContainText('too few cards');
   await expect(page.locator('.start-bar')).toContainText('too few cards');
   await players.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'To the grid' }).click();
   await expect(page.locator('.df-ground .spaces path').first()).toBeAttached();
-  expect((await drive(page, 'downforce')).isOver).toBe(true);
-
-  const record = await downloadRecord(page);
-  expect(record.content).toEqual({ deck: { value: OWN_DECK }, track: { value: OWN_TRACK } });
-  expect(provedDownforce(record).public.track).toBe(OWN_TRACK.id);
-
-  const stranger = await browser.newPage();
-  await prepareDevice(stranger, { speed: 'off', lang: 'en' });
-  await stranger.goto('/#/games');
-  await bring(stranger, fileOf(record, 'record.json'));
-  await stranger.locator('.slider').waitFor();
-  // To the end of the race, whose log names the circuit as its author does.
-  await stranger.keyboard.press('End');
-  await stranger.getByRole('button', { name: 'Verify the deal' }).click();
-  await expect(stranger.getByText('Proved')).toBeVisible();
   expect(errors).toEqual([]);
-  await stranger.close();
 });
 
 test('the shelf keeps, copies, renames, deletes and sends what is on it, and says what is wrong with a file', async ({
@@ -76,7 +58,7 @@ test('the shelf keeps, copies, renames, deletes and sends what is on it, and say
     await bring(page, fileOf(wrong, 'wrong.json'));
     await expect(problem).toHaveText(why);
   }
-  const unfinished = { ...OWN_DECK, name: 'Half a deck', cards: [{ kind: 'r7', count: 1 }] };
+  const unfinished = { ...SMALL_DECK, name: 'Half a deck', cards: [{ kind: 'r7', count: 1 }] };
   await bring(page, fileOf(OWN_TRACK, 'track.json'), fileOf(unfinished, 'deck.json'));
   await expect(thing(page, 'Half a deck')).toContainText('Card 1 has a line “r7”');
   await expect(thing(page, 'Half a deck').getByRole('link', { name: 'Play with this' })).toHaveCount(0);

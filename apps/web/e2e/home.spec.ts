@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { watchErrors } from './support/device.ts';
+import { shiftsOf } from './support/shifts.ts';
 import { inPhase, seedDownforce } from './support/positions.ts';
 
 // A service worker would fetch everything for later.
@@ -32,24 +33,6 @@ function placesOfCars(page: Page): Promise<string[]> {
   return page
     .locator('.race-picture.downforce .reel-car')
     .evaluateAll((cars) => cars.map((car) => JSON.stringify(car.getBoundingClientRect())));
-}
-
-/** What has moved on the page since it was opened. */
-async function shiftsOf(page: Page): Promise<string[]> {
-  const found = await page.evaluateHandle(() => {
-    const moved: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources } = entry as unknown as { sources: readonly { node: Node | null }[] };
-        moved.push(...sources.map(({ node }) => (node instanceof Element ? node.className : 'text')));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    return moved;
-  });
-  // Entries come with the next frame.
-  await page.screenshot();
-  await page.screenshot();
-  return found.jsonValue();
 }
 
 test('the front page replays a race of each game, for at most 40 KB and without a shift of layout', async ({

@@ -139,7 +139,8 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
 test('a stranger without the link’s secret gets nothing', async ({ browser, baseURL }) => {
   const ana = await somebody(browser, baseURL, 'Ana');
   const link = await makeTable(ana, 'Downforce', async () => {});
-  const [, , table = '', key = ''] = new URL(link).hash.split('/');
+  const { pathname, hash } = new URL(link);
+  const [table, key] = [pathname.replace('/t/', ''), hash.slice(1)];
   const stranger = await somebody(browser, baseURL, 'Stranger');
   const fragments = [
     table,

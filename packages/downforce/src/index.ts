@@ -4,6 +4,7 @@ export { bidOf } from './phases/bids.ts';
 export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers/names.ts';
 export { PRINTED_CONTENT } from './rules/content.ts';
 export { downforce, downforceGame, downforceWith, PHASES } from './rules/downforce.ts';
+export { downforceGlance } from './rules/glance.ts';
 export { downforceGameWith, type DownforceGame } from './rules/module.ts';
 export { readContent, type ContentRefusal } from './rules/read-content.ts';
 export type { DownforceConflict } from './rules/options.ts';

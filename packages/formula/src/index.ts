@@ -1,5 +1,6 @@
 export { CARD_NAMES, DECK_SIZE, FAMILIES, KINDS, type CardName, type Family } from './cards.ts';
 export type { FormulaFact, MoveCause, Nothing, RetireCause } from './facts.ts';
+export { formulaGlance } from './glance.ts';
 export { formulaGame } from './module.ts';
 export {
   MOST_RACES,

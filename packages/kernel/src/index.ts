@@ -4,7 +4,7 @@ export { byDigest, byValue, contentDigest, type Content, type OwnContent } from 
 export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
-export { eraseGame, type AnyGame, type ChapterName, type GameModule } from './game-module.ts';
+export { eraseGame, type AnyGame, type ChapterName, type GameModule, type Glance } from './game-module.ts';
 export { Match, type MatchHead, type Proposal, type PublicDeal, type SavedDeal } from './match.ts';
 export { areNamesRemoved, namesOf, withoutNames } from './names.ts';
 export {

@@ -1,9 +1,12 @@
 import { headSum, type GameRecord, type SealedSeat } from './record.ts';
 import type { Seat } from './seat.ts';
 
-/** By seat, for showing: `#2` where the name of the second seat was removed. */
-export function namesOf({ seats, names }: Pick<GameRecord, 'seats' | 'names'>): string[] {
-  return seats.map(({ name }, seat) => (names?.[seat] ?? name) || `#${seat + 1}`);
+/** By seat, for showing. `former`: what is said where a name was removed; otherwise `#2` in the second seat. */
+export function namesOf(
+  { seats, names }: Pick<GameRecord, 'seats' | 'names'>,
+  former = (seat: Seat) => `#${seat + 1}`,
+): string[] {
+  return seats.map(({ name }, seat) => (names?.[seat] ?? name) || former(seat));
 }
 
 export function areNamesRemoved({ seats, names }: Pick<GameRecord, 'seats' | 'names'>): boolean {

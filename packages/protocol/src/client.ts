@@ -205,6 +205,7 @@ export class Client {
       case 'deals':
       case 'now':
       case 'chat':
+      case 'reaction':
       case 'gone':
         return this.#feeds.get(message.table)?.hear(message);
       default:

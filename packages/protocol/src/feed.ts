@@ -3,6 +3,7 @@ import type { Moment } from '@paddock/table';
 import { patch } from './delta.ts';
 import { LIMITS } from './limits.ts';
 import type { Answer, ClientMessage, ServerMessage, WireMoment } from './messages.ts';
+import type { Reaction } from './reactions.ts';
 import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
 
 /** What happens at a table, in order. Views and facts are the game's own. */
@@ -19,6 +20,10 @@ export interface FeedListener {
   now?(now: GameNow): void;
   deals?(deals: readonly DealInfo[]): void;
   chat?(lines: readonly ChatLine[]): void;
+  /** Whether the viewer may write here. */
+  mayChat?(may: boolean): void;
+  /** `seat`: null: somebody who watches. */
+  reaction?(seat: Seat | null, reaction: Reaction): void;
   /** The table is closed to this viewer, or does not exist. */
   gone?(): void;
   refused?(problem: Refusal): void;
@@ -33,7 +38,7 @@ export interface FeedLine {
 /** Messages that belong to one table. */
 type TableMessage = Extract<
   ServerMessage,
-  { type: 'content' | 'table' | 'info' | 'moments' | 'deals' | 'now' | 'chat' | 'gone' }
+  { type: 'content' | 'table' | 'info' | 'moments' | 'deals' | 'now' | 'chat' | 'reaction' | 'gone' }
 >;
 
 /** The entries held, so that a reconnect needs no whole view. */
@@ -106,6 +111,11 @@ export class TableFeed {
     return answer.ok ? undefined : answer.problem;
   }
 
+  async react(reaction: Reaction): Promise<Refusal | undefined> {
+    const answer = await this.#line.ask((id) => ({ type: 'react', table: this.table, id, reaction }));
+    return answer.ok ? undefined : answer.problem;
+  }
+
   /** What happened in entries `from` to `to` (exclusive), as this viewer saw it. */
   async moments(from: number, to: number): Promise<readonly Moment<unknown, unknown>[] | Refusal> {
     const moments: Moment<unknown, unknown>[] = [];
@@ -142,9 +152,9 @@ export class TableFeed {
         if (this.#held !== undefined) this.#held = { ...this.#held, now: message.now };
         return this.#listener.now?.(message.now);
       case 'chat':
-        if (message.line.number <= (this.#chat.at(-1)?.number ?? -1)) return undefined;
-        this.#chat = [...this.#chat, message.line].slice(-LIMITS.chatLines);
-        return this.#listener.chat?.(this.#chat);
+        return this.#hearLine(message.line);
+      case 'reaction':
+        return this.#listener.reaction?.(message.seat, message.reaction);
       case 'gone':
         this.#line.stop();
         return this.#listener.gone?.();
@@ -157,18 +167,28 @@ export class TableFeed {
     this.#listener.refused?.(problem);
   }
 
+  #hearLine(line: ChatLine): void {
+    const isOld = line.number <= (this.#chat.at(-1)?.number ?? -1);
+    if (isOld && line.isRemoved !== true) return;
+    this.#chat = isOld
+      ? this.#chat.map((said) => (said.number === line.number ? line : said))
+      : [...this.#chat, line].slice(-LIMITS.chatLines);
+    this.#listener.chat?.(this.#chat);
+  }
+
   #question(): number {
     const { asked = -1, changeable = -1 } = this.#held?.now ?? {};
     return asked >= 0 ? asked : changeable;
   }
 
   #hearTable(message: Extract<TableMessage, { type: 'table' }>): void {
-    const { info, viewer, isHost, deals, chat, game } = message;
+    const { info, viewer, isHost, deals, chat, mayChat, game } = message;
     this.#viewer = viewer;
     this.#tellInfo(info, isHost);
     this.#listener.deals?.(deals);
     this.#chat = chat;
     this.#listener.chat?.(chat);
+    this.#listener.mayChat?.(mayChat);
     if (game === null) return;
     this.#held = { view: game.view, now: game.now, viewer };
     this.#listener.whole?.(game.view, game.now, game.lastTurn);

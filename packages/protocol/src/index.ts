@@ -5,6 +5,8 @@ export { Client, type ClientListener, type Person, type Status } from './client.
 export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
+export type { LeagueCard, LeagueRound, LeagueSettings, LeagueTable, LeagueView } from './leagues.ts';
+export type { FinishedGame, FinishedPage, HubNews, TableGlance } from './hub.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,
@@ -17,6 +19,31 @@ export {
   type WireMoment,
 } from './messages.ts';
 export type { MadeOwnBot, OwnBot, OwnBots } from './own-bots.ts';
+export type {
+  Leader,
+  Leaderboard,
+  PlayerKind,
+  RatedGames,
+  RatingChanges,
+  RatingHistory,
+  ShownPlayer,
+  ShownRating,
+} from './ratings.ts';
+export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './notice-kinds.ts';
+export type { NoticeChannel, NoticeChoices, NoticeState } from './notices.ts';
+export type {
+  AdminAction,
+  AuditLine,
+  Block,
+  ContextLine,
+  OwnSanction,
+  Report,
+  Sanction,
+  SanctionKind,
+  Whom,
+} from './moderation.ts';
+export { REACTIONS, type Reaction } from './reactions.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

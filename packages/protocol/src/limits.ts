@@ -34,6 +34,10 @@ export const LIMITS = {
   /** Tables that one person may have that have not started, and tables in the lobby. */
   openTables: 10,
   lobbyPlaces: 3,
+  /** Characters in a league's name, leagues that one person runs, and leagues that one person plays in. */
+  leagueName: 40,
+  leaguesRun: 10,
+  leaguesPlayed: 30,
   /** Tables in one list. */
   list: 100,
   /** Tables in one page of the lobby, and the most pages. */

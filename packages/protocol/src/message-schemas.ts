@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LINK_KEY, TABLE_ID } from './addresses.ts';
 import { isPlainText, LIMITS } from './limits.ts';
 import { BOT_LIMITS } from './own-bots.ts';
+import { REACTIONS } from './reactions.ts';
 import { chatLine, dealInfo, gameNow, myTable, seat, tableCard, tableInfo } from './table-schemas.ts';
 
 /** Every message on the socket. The page imports only the types, which cost nothing. */
@@ -68,6 +69,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     salt: z.string().regex(/^[0-9a-f]{16,128}$/),
   }),
   z.strictObject({ type: z.literal('say'), table: tableId, id: commandId, text: chatText }),
+  z.strictObject({ type: z.literal('react'), table: tableId, id: commandId, reaction: z.enum(REACTIONS) }),
   z.strictObject({ type: z.literal('moments'), table: tableId, id: commandId, from: count, to: count }),
   /** `pages`: how many of them, from the newest table on; 1 unless told. */
   z.strictObject({
@@ -142,6 +144,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     isHost: z.boolean(),
     deals: z.array(dealInfo),
     chat: z.array(chatLine),
+    /** False at a public table for those who did not come by its link: they react. */
+    mayChat: z.boolean(),
     /** Null: not started, or the page already holds it. */
     game: wholeGame.nullable(),
   }),
@@ -187,7 +191,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     view: z.unknown(),
     moments,
   }),
+  /** A new line, or one that was removed. */
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
+  /** `seat`: null: somebody who watches; nobody is told who. */
+  z.strictObject({
+    type: z.literal('reaction'),
+    table: tableId,
+    seat: seat.nullable(),
+    reaction: z.enum(REACTIONS),
+  }),
   z.strictObject({
     type: z.literal('ok'),
     id: z.string(),

@@ -16,7 +16,21 @@ export {
   secureAddress,
 } from './accounts.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
+export { finishedPage, hub, quickTable } from './hub.ts';
+export {
+  adminAction,
+  auditLine,
+  block,
+  blockPerson,
+  ownSanction,
+  report,
+  reportPerson,
+  sanction,
+} from './moderation.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
+export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';
+export { leagueCard, leagueView, newLeague, type NewLeague } from './leagues.ts';
+export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './notices.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export {
   BOT_LIMITS,
@@ -50,10 +64,17 @@ export const newTable = z.strictObject({
   clock: clockRule.default({ kind: 'none' }),
   startsWhenFull: z.boolean().default(false),
   hostPlays: z.boolean().default(true),
+  /** It counts for everybody's rating, and everybody who sits down agrees. */
+  isRated: z.boolean().optional(),
 });
 export type NewTable = z.output<typeof newTable>;
 
-export const sitDown = z.strictObject({ seat: seat.optional(), key: linkKey.optional() });
+/** `isRated`: I know that it counts; needed where it does. */
+export const sitDown = z.strictObject({
+  seat: seat.optional(),
+  key: linkKey.optional(),
+  isRated: z.literal(true).optional(),
+});
 export const setSeat = z.strictObject({ plan: seatPlan });
 export const setStandIn = z.strictObject({ isOn: z.boolean() });
 /** Null: all spectators. */

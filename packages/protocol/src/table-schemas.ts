@@ -30,6 +30,12 @@ export const seatPlan = z.discriminatedUnion('kind', [
 /** A deck and tracks of one's own at a table, as lists show them: the name of each, by what it is. */
 const contentNames = z.record(z.string(), z.string());
 
+/** Everybody who sits down agrees that it counts. */
+const isRated = z.literal(true);
+
+/** The league and round that the table counts for. */
+const league = z.object({ id: z.string(), round: z.number() });
+
 export const tableStatus = z.enum(['open', 'running', 'over', 'closed']);
 
 export const seatInfo = z.object({
@@ -37,6 +43,8 @@ export const seatInfo = z.object({
   /** The person's or the bot's name; null: the seat is empty. */
   name: z.string().nullable(),
   isOnline: z.boolean(),
+  /** Where the table is rated: whose rating it counts for; see `ratedPlayer`. */
+  player: z.string().exactOptional(),
   /** The level of the bot that plays for a person who is away or has left. */
   standIn: z.string().nullable(),
   /** Somebody's own bot has the seat: the name of the person whose it is; empty if they neither play here nor host. */
@@ -70,10 +78,14 @@ export const tableInfo = z.object({
   content: z.object({ digest: z.string(), names: contentNames }).exactOptional(),
   status: tableStatus,
   isPublic: z.boolean(),
+  isRated: isRated.exactOptional(),
+  league: league.exactOptional(),
   clock: clockRule,
   startsWhenFull: z.boolean(),
   /** The devices are shuffling for the first race; nobody sits down any more. */
   isStarting: z.boolean(),
+  /** Milliseconds to the start of a quick table, when the message was written. */
+  startsIn: z.number().exactOptional(),
   seats: z.array(seatInfo).readonly(),
   /** The host's seat; null: the host does not play. */
   host: seat.nullable(),
@@ -101,6 +113,8 @@ export const tableCard = z.object({
   game: z.string(),
   status: tableStatus,
   isPublic: z.boolean(),
+  isRated: isRated.exactOptional(),
+  league: league.exactOptional(),
   clock: clockRule,
   options: z.record(z.string(), z.unknown()),
   content: contentNames.exactOptional(),
@@ -117,6 +131,8 @@ export const tableCard = z.object({
   openSeats: z.number(),
   made: millis,
   touched: millis,
+  /** When a quick table starts by itself, with bots in the seats that are free then. */
+  startsAt: millis.exactOptional(),
   result: z.object({ standings: z.array(standing).readonly() }).exactOptional(),
 });
 
@@ -136,6 +152,8 @@ export const chatLine = z.object({
   seat: seat.nullable(),
   name: z.string(),
   text: z.string(),
+  /** A moderator has taken its text away. */
+  isRemoved: z.literal(true).exactOptional(),
 });
 
 /** A seat's clock while its question is open. */

@@ -9,6 +9,11 @@ import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { AccountTexts } from './page/club/account.ts';
 import type { OwnBotTexts } from './page/club/bots.ts';
+import type { HubTexts } from './page/club/hub.ts';
+import type { RatingTexts } from './page/club/ratings.ts';
+import type { NoticeTexts } from './page/club/notices.ts';
+import type { LeagueTexts } from './page/club/leagues.ts';
+import type { ModerationTexts } from './page/club/moderation.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -41,7 +46,13 @@ export interface Parts {
   /** Hints, the review and the lab. */
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
+  readonly leagues: LeagueTexts;
+  /** The online page. */
+  readonly hub: HubTexts;
   readonly daily: DailyTexts;
+  readonly ratings: RatingTexts;
+  /** Reactions, reports and blocks, and the admins' page. */
+  readonly moderation: ModerationTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;
@@ -54,6 +65,7 @@ export interface Parts {
   readonly account: AccountTexts;
   /** One's own bots. */
   readonly ownBots: OwnBotTexts;
+  readonly notices: NoticeTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

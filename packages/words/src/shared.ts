@@ -45,6 +45,8 @@ export interface RecordWords {
   /** The seat has changed hands: to a bot of that level, or to a person. */
   readonly hand: (name: string, bot: string | undefined) => string;
   readonly hints: (name: string, count: number) => string;
+  /** Somebody whose name was removed; seats count from 0. */
+  readonly former: (seat: number) => string;
 }
 
 type Speech = Pick<SharedWords, 'typeset'> & RecordWords;

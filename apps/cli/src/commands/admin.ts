@@ -13,6 +13,7 @@ const PARTS = {
   tables: 0,
   people: 0,
   'sign-out': 1,
+  'make-admin': 1,
   restore: 1,
   import: 1,
   doctor: 0,

@@ -317,7 +317,8 @@ describe('everything about me', () => {
     const rui = await Player.join(world.running.url, 'Rui Secret');
     const seats = [{ kind: 'open' }, { kind: 'open' }];
     const made = await ana.ok('POST', '/api/tables', { game: 'formula', seats, isPublic: true });
-    await rui.ok('POST', `/api/tables/${made['id'] as string}/sit`, {});
+    // By its link: at a public table strangers do not write.
+    await rui.ok('POST', `/api/tables/${made['id'] as string}/sit`, { key: made['key'] });
     for (const [who, text] of [
       [ana, 'mine alone'],
       [rui, 'his alone'],

@@ -37,7 +37,7 @@ async function shown(): Promise<{ readonly text: string; readonly records: reado
   const lives = await Promise.all(
     rows.map(async ({ match }) => (await rooms.open(match))?.read((live) => live)),
   );
-  const infos = lives.flatMap((live) => (live === undefined ? [] : [infoOf(live, () => false, 0)]));
+  const infos = lives.flatMap((live) => (live === undefined ? [] : [infoOf(live, () => false, 0, NOW)]));
   const records = lives.flatMap((live) => live?.table?.record() ?? []);
   const chats = lives.map((live) => live?.chat);
   return { text: JSON.stringify([rows, infos, chats, records]), records };

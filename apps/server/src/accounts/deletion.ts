@@ -22,9 +22,15 @@ export async function forgetPerson(services: Services, person: string): Promise<
   await mentions.forget(person, services.now());
   // A person's bots go with them, while it is still known whose they are.
   for (const bot of await ownBots.everyOf(person)) await forgetPerson(services, bot);
-  for (const [, part] of personalParts(services.store.parts)) await part.forgetMe(person);
+  await forgetInParts(services, person);
   await forgetAtTables(services, person);
+  // A game may have ended before its table forgot them.
+  await forgetInParts(services, person);
   await mentions.forgot(person);
+}
+
+async function forgetInParts({ store }: Services, person: string): Promise<void> {
+  for (const [, part] of personalParts(store.parts)) await part.forgetMe(person);
 }
 
 /** What was not finished, and names that a process wrote down which did not know yet. */

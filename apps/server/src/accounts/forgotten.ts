@@ -8,7 +8,7 @@ import type { LiveSeat, LiveTable, ToldNews } from '../tables/live-table.ts';
  * sums stand, because names are beside them; see docs/records.md.
  */
 export function withoutPerson(live: LiveTable, person: string): Partial<LiveTable> {
-  const seats = live.seats.map((seat) => seatWithout(seat, person));
+  const seats = live.seats.map((seat) => seatWithout(seat, person, live.table !== undefined));
   return {
     seats,
     table: live.table && withoutNames(live.table, live.seats, person),
@@ -26,15 +26,17 @@ function heirOf(seats: readonly LiveSeat[]): LiveTable['host'] {
   return { person: heir?.person ?? '', name: heir?.name ?? '' };
 }
 
-function seatWithout(seat: LiveSeat, person: string): LiveSeat {
-  const { replaced = null, called = null } = seat;
+/** The result of a game under way is still theirs, without a name. */
+function seatWithout(seat: LiveSeat, person: string, isPlaying: boolean): LiveSeat {
+  const { botOf = null, replaced = null, called = null, gone = null } = seat;
   const isTheirs = seat.person === person;
-  if (!isTheirs && replaced !== person && called !== person) return seat;
+  const hasGone = (isTheirs && isPlaying) || gone?.person === person;
   return {
     ...seat,
     ...(isTheirs && { person: null, name: '' }),
     ...(replaced === person && { replaced: null }),
     ...(called === person && { called: null }),
+    ...(hasGone && { gone: { person, name: '', botOf: gone?.botOf ?? botOf } }),
   };
 }
 

@@ -99,7 +99,8 @@ export function passkeyRoutes(server: Server): FastifyPluginCallbackZod {
         const id = await personByPasskey(server, partyOf(server, request), request.body);
         const found = id === undefined ? undefined : await server.store.person(id);
         if (found === undefined) throw new RefusedError(refuse('passkey-refused', 'accounts'));
-        await signIn(server, request, reply, found.id);
+        const device = await signIn(server, request, reply, found.id);
+        await server.store.parts.devices.verify(device, server.now());
         endSocketsAfter(server, request, reply);
         return { person: { id: found.id, name: found.name } };
       },

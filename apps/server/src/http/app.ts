@@ -16,16 +16,23 @@ import type { Settings } from '../settings.ts';
 import { passkeyRoutes } from '../accounts/passkey-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { noticeRoutes } from '../notices/routes.ts';
+import { hubRoutes } from '../hub/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
 import { meRoutes } from './me.ts';
 import { opsRoutes } from './ops.ts';
-import { addPage } from './page.ts';
+import { addPage, readPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
 import { ownBotRoutes } from '../own-bots/routes.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
+import { leagueRoutes } from '../leagues/routes.ts';
+import { previewRoutes } from '../previews/routes.ts';
+import { adminRoutes } from '../moderation/admin-routes.ts';
+import { moderationRoutes } from '../moderation/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -108,12 +115,19 @@ export async function makeApp(
     recordRoutes,
     dailyRoutes,
     scorePadRoutes,
+    hubRoutes,
     ownBotRoutes,
+    ratingRoutes,
+    leagueRoutes,
+    noticeRoutes,
+    moderationRoutes,
+    adminRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }
   addSocket(app, server, settings.publicUrl);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(previewRoutes(server, await readPage(settings.siteDir)));
   await addPage(app, settings.siteDir);
   await app.ready();
   return app;

@@ -2,6 +2,7 @@ import { tableId } from '@paddock/protocol/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Server } from '../server.ts';
+import type { Person } from '../tables/decision.ts';
 import { close, hurry, start } from '../tables/decide.ts';
 import { knownPerson } from './identity.ts';
 import { makeOwn, payForContent } from './own-tables.ts';
@@ -65,9 +66,22 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
           content: rematch === null ? made.content : undefined,
         }));
         payForContent(server, request, person, content);
-        return orRefuse(await makeOwn(server, person, isPublic, () => server.rooms.rematch(room, person)));
+        const made = orRefuse(
+          await makeOwn(server, person, isPublic, () => server.rooms.rematch(room, person)),
+        );
+        await tellOfRematch(server, person, made.table);
+        return made;
       },
     );
     ready();
   };
+}
+
+/** Everybody who sits there already, but whoever has asked. The same again changes nothing. */
+async function tellOfRematch(server: Server, by: Person, table: string): Promise<void> {
+  const next = await server.store.table(table);
+  const others = (next?.people ?? []).filter(({ person }) => person !== by.id && person !== next?.host);
+  for (const { person } of others) {
+    await server.notices.tell(person, { kind: 'rematch', table, by: by.name });
+  }
 }

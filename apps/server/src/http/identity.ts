@@ -83,18 +83,21 @@ function newDevice(server: Server, request: FastifyRequest, person: string, id: 
   return { id, person, made: now, seen: now, about: aboutBrowser(request.headers['user-agent']) };
 }
 
-/** Signs this browser in, always as a device of its own: nobody can know its cookie before. What it was before ends. */
+/** Signs this browser in, always as a device of its own: nobody can know its cookie before. What it was before ends.
+ * Gives the device's id.
+ */
 export async function signIn(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
   person: string,
-): Promise<void> {
+): Promise<string> {
   const before = await signedIn(server, request);
   const session = newDeviceId();
   await server.store.parts.devices.add(newDevice(server, request, person, session));
   remember(server, request, reply, { id: person, session });
   if (before !== null) await endDevice(server, before.id, before.session);
+  return session;
 }
 
 /** False: that person has no such device. */

@@ -6,6 +6,7 @@ import { isBotsName, linkKey, myTable, personName, tableCard } from '@paddock/pr
 import { z } from 'zod';
 import { myTableOf } from '../wire/lists.ts';
 import { cardOf } from '../wire/lobby.ts';
+import { refuseSanctioned } from '../moderation/sanctioned.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { addressOf, knownPerson, renew, signedIn, signIn, whoAsks } from './identity.ts';
@@ -48,6 +49,8 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         const known = await signedIn(server, request);
         if (known === null && !server.limits.take('newPerson', addressOf(request)))
           throw new RefusedError(tooOften());
+        if (known !== null && known.name !== request.body.name)
+          await refuseSanctioned(server, known.id, 'name', 'name-fixed');
         const me = { id: known?.id ?? newPersonId(), name: request.body.name };
         await server.store.putPerson({ ...me, made: server.now() });
         if (known === null) await signIn(server, request, reply, me.id);

@@ -1,6 +1,7 @@
 import { CONTENT_LIMITS, refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import type { FastifyRequest } from 'fastify';
+import { refuseSanctioned } from '../moderation/sanctioned.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
 import { addressOf } from './identity.ts';
@@ -17,6 +18,7 @@ export function makeOwn<Made>(
 ): Promise<Made> {
   return oneAtATime(server.making, person.id, async () => {
     await refuseTooMany(server, person, isPublic);
+    if (isPublic) await refuseSanctioned(server, person.id, 'ban', 'banned');
     if (!server.limits.take('newTable', person.id)) throw new RefusedError(tooOften());
     return make();
   });

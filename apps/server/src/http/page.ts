@@ -1,17 +1,26 @@
 import fastifyStatic from '@fastify/static';
 import { refuse } from '@paddock/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 const YEAR_S = 31_536_000;
 
 /** Fingerprinted files never change; everything else is asked for again. */
 const FINGERPRINTED = /[/\\]assets[/\\]/;
 
+/** Undefined where no site is served. */
+export async function readPage(siteDir: string | undefined): Promise<string | undefined> {
+  return siteDir && readFile(path.join(siteDir, 'index.html'), 'utf8');
+}
+
 /** The page's own addresses are in the fragment: any other path must be a file of the site. */
 export async function addPage(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
   if (siteDir !== undefined) {
     await app.register(fastifyStatic, {
       root: siteDir,
+      // The front page has what chats read of it: see `previews`.
+      index: false,
       wildcard: false,
       globIgnore: ['**/*.br', '**/*.gz'],
       preCompressed: true,

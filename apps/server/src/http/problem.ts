@@ -27,8 +27,10 @@ type OtherCode =
   | 'content-too-large'
   | 'bad-option'
   | 'bad-record'
+  | 'banned'
   | 'bad-players'
   | 'bad-request'
+  | 'bad-subscription'
   | 'bets-sealed'
   | 'bots-name'
   | 'no-such-bot'
@@ -45,23 +47,49 @@ type OtherCode =
   | 'no-such-passkey'
   | 'passkey-refused'
   | 'too-many-passkeys'
+  | 'league-full'
+  | 'league-needs-people'
+  | 'league-over'
+  | 'league-started'
+  | 'no-such-league'
+  | 'not-member'
+  | 'not-organiser'
+  | 'round-not-over'
+  | 'too-few-players'
+  | 'too-many-leagues'
+  | 'mail-not-offered'
+  | 'no-such-channel'
   | 'no-such-link'
+  | 'no-such-player'
+  | 'name-fixed'
+  | 'no-such-block'
+  | 'no-such-line'
+  | 'no-such-report'
+  | 'no-such-sanction'
   | 'no-such-table'
+  | 'nobody-there'
+  | 'not-admin'
   | 'not-content'
   | 'not-saved'
   | 'not-this-race'
+  | 'not-yourself'
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
   | 'other-person'
   | 'slot-taken'
+  | 'stale-passkey'
   | 'too-busy'
+  | 'too-many-blocks'
   | 'too-many-in-lobby'
   | 'too-many-open-tables'
+  | 'too-many-reports'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
-  | 'unknown-option';
+  | 'unknown-option'
+  | 'webhook-failed'
+  | 'webhook-not-allowed';
 
 /** 409: not now, as the table stands. */
 const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
@@ -70,6 +98,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-this-race': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bad-subscription': 400,
+  'webhook-not-allowed': 400,
   'bots-name': 400,
   'content-not-json': 400,
   'content-too-deep': 400,
@@ -77,18 +107,30 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-content': 400,
   'unknown-content': 400,
   'option-conflict': 400,
+  'rated-automas': 400,
+  'rated-content': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
   'no-such-token': 401,
+  'league-needs-people': 400,
+  banned: 403,
   'level-not-allowed': 403,
   'no-passkey': 403,
   'no-passkeys-here': 403,
   'passkey-refused': 403,
+  'name-fixed': 403,
+  'not-admin': 403,
+  'stale-passkey': 403,
   muted: 403,
   'not-for-bots': 403,
+  'no-chat': 403,
+  'not-available': 403,
+  silenced: 403,
   'not-host': 403,
+  'not-member': 403,
+  'not-organiser': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
@@ -96,8 +138,16 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-bot': 404,
   'no-such-code': 404,
   'no-such-device': 404,
+  'no-such-league': 404,
+  'no-such-channel': 404,
   'no-such-link': 404,
   'no-such-passkey': 404,
+  'no-such-player': 404,
+  'no-such-block': 404,
+  'no-such-line': 404,
+  'no-such-report': 404,
+  'no-such-sanction': 404,
+  'nobody-there': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -107,14 +157,24 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'has-a-choice': 409,
   'last-passkey': 409,
   'too-many-passkeys': 409,
+  'league-full': 409,
+  'league-over': 409,
+  'league-started': 409,
+  'round-not-over': 409,
+  'too-few-players': 409,
+  'mail-not-offered': 409,
+  'webhook-failed': 409,
   'not-a-bot': 409,
   'other-person': 409,
   'not-asked': 409,
+  'not-yourself': 409,
   'not-over': 409,
   starting: 409,
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
+  'rated-seats': 409,
+  'rated-unsaid': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'slot-taken': 409,
@@ -124,8 +184,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'table-over': 409,
   'too-many-bot-tables': 429,
   'too-many-bots': 429,
+  'too-many-blocks': 429,
   'too-many-in-lobby': 429,
+  'too-many-leagues': 429,
   'too-many-open-tables': 429,
+  'too-many-reports': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

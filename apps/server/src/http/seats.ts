@@ -30,10 +30,11 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request) => {
         const { id } = request.params;
-        const { seat, key } = request.body;
+        const { seat, key, isRated } = request.body;
         const person = await knownPerson(server, request);
         const room = await visibleTable(server, request, id, person, key);
-        const sitDown = async () => orRefuse(await room.act((table) => sit(table, person, seat, key)));
+        const sitDown = async () =>
+          orRefuse(await room.act((table) => sit(table, person, seat, key, isRated)));
         return person.botOf === undefined ? sitDown() : whileItMaySit(server, person, id, sitDown);
       },
     );

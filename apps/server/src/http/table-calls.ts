@@ -2,6 +2,7 @@ import type { Refusal } from '@paddock/kernel';
 import { linkKey, seatNumber, tableId } from '@paddock/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { barred } from '../moderation/standing.ts';
 import { noTable, refusalToShow } from '../wire/guesses.ts';
 import type { Server } from '../server.ts';
 import type { Decision, Person } from '../tables/decision.ts';
@@ -40,6 +41,9 @@ export async function visibleTable(
   const refusal = room === undefined ? mayShow() : await room.read(mayShow);
   server.saw(person);
   if (room === undefined || refusal !== undefined) throw new RefusedError(refusal ?? noTable());
+  const { standing } = await server.moderation.seenAt(person, room);
+  const isBarred = await room.read((table) => barred(table, person, standing));
+  if (isBarred !== undefined) throw new RefusedError(isBarred);
   return room;
 }
 

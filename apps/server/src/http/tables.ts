@@ -60,7 +60,7 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
         const room = await makeOwn(server, person, table.isPublic, () => server.rooms.create(id, table));
         if (room === false) throw new RefusedError(refuse('too-busy', 'table'));
         if (request.body.hostPlays)
-          orRefuse(await room.act((live) => sit(live, person, undefined, links.key)));
+          orRefuse(await room.act((live) => sit(live, person, undefined, links.key, true)));
         return { id, ...links };
       },
     );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
+import { itKeepsReports } from './moderation/moderation-contract.ts';
 import { accountsContract } from './accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
@@ -55,6 +56,10 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   });
 
   accountsContract(() => store);
+  itKeepsReports(
+    () => store,
+    () => (kind === 'postgres' ? openStore(place) : Promise.resolve(undefined)),
+  );
 
   it('notes when people were last there, and never sets it back', async () => {
     await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });
@@ -184,6 +189,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     );
     expect((await store.lobby(100)).map(({ match }) => match)).toContain('l1');
     expect((await store.lobby(100)).map(({ match }) => match)).not.toContain('l2');
+    expect((await store.publicTable('l1'))?.match).toBe('l1');
+    for (const other of ['l2', 'nothing']) expect(await store.publicTable(other)).toBeUndefined();
     await store.append(row('l1', 1, { due: { at: NOW, turn: 0b10, deadline: NOW + 5 } }));
     const mine = await store.tablesOf('p-ana', 10);
     expect(mine.find(({ match }) => match === 'l1')).toMatchObject({

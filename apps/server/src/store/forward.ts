@@ -7,6 +7,7 @@ const METHODS = Object.keys({
   lengths: true,
   table: true,
   lobby: true,
+  publicTable: true,
   tablesOf: true,
   historyOf: true,
   everyTable: true,
@@ -34,6 +35,7 @@ const METHODS = Object.keys({
   leave: true,
   putPresent: true,
   present: true,
+  tell: true,
   counts: true,
   close: true,
 } satisfies Record<Exclude<keyof Backend, 'parts'>, true>);

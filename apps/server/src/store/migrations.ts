@@ -64,6 +64,38 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE INDEX pad_slots_at ON pad_slots (at)',
   ],
   () => [
+    // Finished games, numbered in the order in which they were over.
+    'CREATE TABLE result_count (number BIGINT NOT NULL)',
+    'INSERT INTO result_count (number) VALUES (0)',
+    `CREATE TABLE results (
+      number BIGINT PRIMARY KEY, match TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, is_public INTEGER NOT NULL,
+      is_rated INTEGER NOT NULL, league TEXT, round INTEGER)`,
+    'CREATE UNIQUE INDEX results_match ON results (match)',
+    'CREATE INDEX results_public ON results (is_public, number)',
+    'CREATE INDEX results_league ON results (league, number)',
+    `CREATE TABLE result_seats (
+      number BIGINT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, is_own_bot INTEGER NOT NULL, name TEXT NOT NULL,
+      place INTEGER NOT NULL, score INTEGER NOT NULL, has_left INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
+    'CREATE INDEX result_seats_person ON result_seats (person, number)',
+    // Ratings follow from the results, in the order of their numbers. Season '': all times. `rating_steps` counts the players
+    // of each step of a list, so that a rank needs no counting of players.
+    `CREATE TABLE ratings (
+      game TEXT NOT NULL, season TEXT NOT NULL, player TEXT NOT NULL, kind TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, last BIGINT NOT NULL, step INTEGER NOT NULL,
+      PRIMARY KEY (player, game, season))`,
+    'CREATE INDEX ratings_rank ON ratings (game, season, kind, step DESC, mu DESC, player DESC)',
+    `CREATE TABLE rating_steps (
+      game TEXT NOT NULL, season TEXT NOT NULL, kind TEXT NOT NULL, step INTEGER NOT NULL, count INTEGER NOT NULL,
+      PRIMARY KEY (game, season, kind, step))`,
+    `CREATE TABLE rating_changes (
+      number BIGINT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL, sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
+    'CREATE INDEX rating_changes_player ON rating_changes (player, game, number)',
+  ],
+  // The quick table of each game that people are sent to.
+  () => ['CREATE TABLE quick_tables (game TEXT PRIMARY KEY, match TEXT NOT NULL)'],
+  () => [
     // Bots that people bring: each is somebody, with an owner. A bot without a token here has been removed.
     'ALTER TABLE people ADD COLUMN owner TEXT',
     'CREATE INDEX people_owner ON people (owner)',
@@ -100,6 +132,65 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
          WHERE body LIKE '{"kind":"${kind}"%' ON CONFLICT (person, match) DO NOTHING`,
     ),
     'CREATE TABLE forgotten (person TEXT PRIMARY KEY, at BIGINT NOT NULL, is_done INTEGER NOT NULL DEFAULT 0)',
+  ],
+  () => [
+    // Leagues, their players by place, and the tables of their rounds.
+    `CREATE TABLE leagues (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, settings TEXT NOT NULL, organiser TEXT NOT NULL, key_hash TEXT NOT NULL,
+      fixtures TEXT NOT NULL, made BIGINT NOT NULL, touched BIGINT NOT NULL)`,
+    'CREATE INDEX leagues_organiser ON leagues (organiser)',
+    "CREATE INDEX leagues_unstarted ON leagues (touched) WHERE fixtures = ''",
+    `CREATE TABLE league_places (
+      league TEXT NOT NULL, place INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, has_left INTEGER NOT NULL,
+      PRIMARY KEY (league, place))`,
+    'CREATE INDEX league_places_person ON league_places (person)',
+    `CREATE TABLE league_tables (
+      league TEXT NOT NULL, round INTEGER NOT NULL, number INTEGER NOT NULL, match TEXT NOT NULL, key TEXT NOT NULL,
+      PRIMARY KEY (league, round, number))`,
+    'CREATE UNIQUE INDEX league_tables_match ON league_tables (match)',
+  ],
+  () => [
+    // Notices. Which question each person is asked: a turn is told of once, whoever looks at it and however often.
+    "ALTER TABLE due ADD COLUMN asks TEXT NOT NULL DEFAULT ''",
+    `CREATE TABLE notice_people (
+      person TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, choices TEXT NOT NULL,
+      quiet_from INTEGER, quiet_until INTEGER)`,
+    // Where notices go. One process at a time sends through one of them: its lease is here.
+    `CREATE TABLE notice_channels (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, data TEXT NOT NULL,
+      state TEXT NOT NULL, made BIGINT NOT NULL, failures INTEGER NOT NULL, refusals INTEGER NOT NULL,
+      retry_at BIGINT NOT NULL, lease BIGINT NOT NULL, owner TEXT NOT NULL)`,
+    'CREATE UNIQUE INDEX notice_channels_place ON notice_channels (person, kind, address)',
+    'CREATE INDEX notice_channels_address ON notice_channels (kind, address)',
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY, channel TEXT NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL, match TEXT NOT NULL,
+      ask TEXT NOT NULL, said TEXT NOT NULL, made BIGINT NOT NULL, at BIGINT NOT NULL, state TEXT NOT NULL, bundle TEXT)`,
+    "CREATE INDEX notices_waiting ON notices (at) WHERE state = 'waiting'",
+    'CREATE INDEX notices_channel ON notices (channel, state)',
+    'CREATE INDEX notices_made ON notices (made)',
+  ],
+  ({ rowId }) => [
+    // Who does not want to hear whom, and what admins have decided about people for a time.
+    `CREATE TABLE blocks (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, blocked TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX blocks_pair ON blocks (person, blocked)',
+    'CREATE INDEX blocks_blocked ON blocks (blocked)',
+    `CREATE TABLE sanctions (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
+      until BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX sanctions_kind ON sanctions (person, kind)',
+    // What people have told admins, and what admins have done. `closed`: when; 0 while it is open.
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, match TEXT NOT NULL, reporter TEXT NOT NULL, reporter_name TEXT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, context TEXT NOT NULL,
+      closed BIGINT NOT NULL)`,
+    'CREATE UNIQUE INDEX reports_once ON reports (match, reporter, person, closed)',
+    'CREATE INDEX reports_open ON reports (closed, at)',
+    `CREATE TABLE audit (
+      id ${rowId}, at BIGINT NOT NULL, admin TEXT NOT NULL, admin_name TEXT NOT NULL, action TEXT NOT NULL,
+      person TEXT NOT NULL, name TEXT NOT NULL, match TEXT NOT NULL, report TEXT NOT NULL, detail TEXT NOT NULL)`,
+    // When a passkey was last used to sign in on the device; 0: never.
+    'ALTER TABLE devices ADD COLUMN verified BIGINT NOT NULL DEFAULT 0',
   ],
 ];
 

@@ -9,10 +9,12 @@ const PEOPLE = ':';
 /** What one process tells the others: who it is, and what it is about. */
 export type Notice =
   | { readonly from: string; readonly changes: readonly ForeignChange[] }
-  | { readonly from: string; readonly present: readonly Present[] };
+  | { readonly from: string; readonly present: readonly Present[] }
+  | { readonly from: string; readonly words: readonly string[] };
 
 const CHANGES = 'c';
 const COUNTS = 'p';
+const WORDS = 'w';
 
 /** Of its appends: `c owner table+:person,person table …`, in as many notices as it takes. */
 export function changeNotices(from: string, kept: readonly Append[]): string[] {
@@ -27,8 +29,16 @@ export function presentNotices(from: string, changes: readonly Present[]): strin
   );
 }
 
+/** Of anything else, in one notice: `w owner word word …`. */
+export function wordsNotice(from: string, words: readonly string[]): string {
+  const notice = [WORDS, from, ...words.map(encodeURIComponent)].join(' ');
+  if (notice.length > LONGEST) throw new Error('too long for a notice');
+  return notice;
+}
+
 export function readNotice(notice: string): Notice {
   const [kind, from = '', ...parts] = notice.split(' ');
+  if (kind === WORDS) return { from, words: parts.map(decodeURIComponent) };
   if (kind === CHANGES) return { from, changes: parts.map(read) };
   const present = parts.map((part) => {
     const at = part.lastIndexOf('=');

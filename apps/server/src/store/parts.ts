@@ -1,9 +1,17 @@
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlDaily } from './sql-daily.ts';
+import { SqlHub } from './sql-hub.ts';
 import { SqlOwnBots } from './sql-own-bots.ts';
 import { SqlDevices } from './accounts/sql-devices.ts';
 import { SqlExported } from './accounts/sql-exported.ts';
 import { SqlMentions } from './accounts/sql-mentions.ts';
+import { SqlRatings } from './sql-ratings.ts';
+import { SqlResults } from './sql-results.ts';
+import { SqlLeagues } from './sql-leagues.ts';
+import { SqlNoticeChannels } from './sql-notice-channels.ts';
+import { SqlNotices } from './sql-notices.ts';
+import { SqlBlocks } from './moderation/sql-blocks.ts';
+import { SqlReports } from './moderation/sql-reports.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -12,9 +20,17 @@ const PARTS = {
   accounts: SqlAccounts,
   devices: SqlDevices,
   mentions: SqlMentions,
+  blocks: SqlBlocks,
   exported: SqlExported,
   daily: SqlDaily,
+  hub: SqlHub,
   ownBots: SqlOwnBots,
+  ratings: SqlRatings,
+  leagues: SqlLeagues,
+  results: SqlResults,
+  noticeChannels: SqlNoticeChannels,
+  notices: SqlNotices,
+  reports: SqlReports,
   scorePads: SqlScorePads,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Parts } from './parts.ts';
+import type { FinishedGame } from './sql-results.ts';
 
 /** One event of one table, as it is kept. */
 export interface LogRow {
@@ -35,6 +36,8 @@ export interface DueRow {
   readonly turn: number;
   /** The nearest deadline of a person; null: none. */
   readonly deadline: number | null;
+  /** The people who are to act and the number of each one's question, by seat: `,0:41,3:40,`. Absent: nobody. */
+  readonly asks?: string | undefined;
 }
 
 /** One step of one table: its event, and what the lists must show then. All of it is kept, or nothing. */
@@ -43,6 +46,8 @@ export interface Append extends LogRow {
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
+  /** The game is over with this event. */
+  readonly finished?: FinishedGame | undefined;
   /** The people in whose lists something changes. */
   readonly concerns?: readonly string[] | undefined;
   /** The people whose names are in the event, where the log does not have them already. */
@@ -62,6 +67,8 @@ export interface ForeignChange {
 export interface ForeignListener {
   changed(changes: readonly ForeignChange[]): void;
   present(owner: string, changes: readonly Present[]): void;
+  /** Words that another process has passed on. */
+  told?(words: readonly string[]): void;
   /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
   missed(isBack: boolean): void;
 }
@@ -132,6 +139,8 @@ export interface Backend {
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
+  /** Undefined for a private table as for none at all: whoever asks is told nothing else, and as fast. */
+  publicTable(match: string): Promise<ListedTable | undefined>;
   tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
   /** Finished games, newest first; `before`: touched before that time. */
   historyOf(person: string, before: number, limit: number): Promise<HeldSeat[]>;
@@ -180,6 +189,8 @@ export interface Backend {
   putPresent(owner: string, changes: readonly Present[]): Promise<void>;
   /** All counts of processes that are alive. */
   present(): Promise<(Present & { readonly owner: string })[]>;
+  /** Passes a few words on to all other processes; nothing keeps them, and whoever is deaf then misses them. */
+  tell(owner: string, words: readonly string[]): Promise<void>;
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

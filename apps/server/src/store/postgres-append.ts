@@ -14,15 +14,15 @@ const STATEMENT = `WITH kept AS (
     SELECT ${DUE_COLUMNS.map((name) => `given.${name}`).join(', ')}
     FROM ${POSTGRES.rowsFrom({ ...DUE, seq: 'integer' })} JOIN kept ON kept.match = given.match AND kept.seq = given.seq
     ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
-      lease = excluded.lease, owner = excluded.owner),
+      asks = excluded.asks, lease = excluded.lease, owner = excluded.owner),
   told AS (SELECT pg_notify(?, notice) FROM json_array_elements_text(?::text::json) AS notice)
   SELECT match, seq, (SELECT COUNT(*) FROM told) FROM kept`;
 
 /** Plays and players' chat: nothing changes in `tables`, `seats` and `mentions`, and no table appears twice. */
 export function isSimple(items: readonly Append[]): boolean {
-  const isPlain = items.every(
-    ({ table, due, names }) => table === undefined && due !== null && names === undefined,
-  );
+  const isPlain = items.every(({ table, due, finished, names }) => {
+    return table === undefined && due !== null && finished === undefined && names === undefined;
+  });
   return isPlain && new Set(items.map(({ match }) => match)).size === items.length;
 }
 

@@ -1,7 +1,7 @@
 import { UserFacingError } from '../user-facing-error.ts';
 import { cannotOpenPostgres } from './cannot-open.ts';
 import { migrate } from './migrations.ts';
-import { changeNotices, presentNotices, readNotice } from './notices.ts';
+import { changeNotices, presentNotices, readNotice, wordsNotice } from './notices.ts';
 import type { Append, ForeignListener, Present } from './port.ts';
 import { appendSimple, isSimple } from './postgres-append.ts';
 import { patiently, PostgresEngine } from './postgres-engine.ts';
@@ -45,6 +45,7 @@ class PostgresBackend extends SqlBackend {
         const notice = readNotice(text);
         if (notice.from === owner) return;
         if ('changes' in notice) this.#foreign.changed(notice.changes);
+        else if ('words' in notice) this.#foreign.told?.(notice.words);
         else this.#foreign.present(notice.from, notice.present);
       },
       missed: (isBack) => this.#foreign.missed(isBack),
@@ -85,6 +86,10 @@ class PostgresBackend extends SqlBackend {
       if (tries === 1) return kept;
       return Promise.all(items.map(async (item, index) => kept[index] === true || (await this.#has(item))));
     });
+  }
+
+  override async tell(owner: string, words: readonly string[]): Promise<void> {
+    await tell(this.#engine, [wordsNotice(owner, words)]);
   }
 
   override async close(): Promise<void> {

@@ -1,4 +1,6 @@
 /** Over 300 lines: every statement that both engines run, one short method each. */
+import { loadModel } from '../ratings/model.ts';
+import { foldInto } from '../ratings/write.ts';
 import { partsOn, type Parts } from './parts.ts';
 import type {
   Append,
@@ -14,6 +16,7 @@ import type {
   TableRow,
 } from './port.ts';
 import { SqlProcesses } from './sql-processes.ts';
+import { putResults } from './sql-results.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -33,6 +36,7 @@ export const DUE = {
   at: 'bigint',
   turn: 'integer',
   deadline: 'bigint',
+  asks: 'text',
   lease: 'bigint',
   owner: 'text',
 } as const satisfies Columns;
@@ -62,7 +66,8 @@ export class SqlBackend extends SqlProcesses implements Backend {
     this.#afterAppend = afterAppend;
   }
 
-  appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+  async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+    if (items.some(({ finished }) => finished?.isRated === true)) await loadModel();
     return this.#engine.transaction(async (sql) => {
       const columns = Object.keys(LOG).join(', ');
       // In one order everywhere: two processes that write the same tables must not wait for each other.
@@ -79,6 +84,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
       await this.#list(sql, kept);
       await this.#mention(sql, kept);
       await this.#schedule(sql, kept, owner);
+      const results = await putResults(
+        sql,
+        kept.flatMap(({ finished }) => finished ?? []),
+      );
+      await foldInto(sql, this.#engine.dialect, results);
       await this.#afterAppend(sql, kept);
       return isKept;
     });
@@ -119,6 +129,14 @@ export class SqlBackend extends SqlProcesses implements Backend {
       [limit],
     );
     return rows.map(listed);
+  }
+
+  async publicTable(match: string): Promise<ListedTable | undefined> {
+    const [row] = await this.#engine.all(
+      'SELECT match, card, touched FROM tables WHERE match = ? AND is_public = 1',
+      [match],
+    );
+    return row && listed(row);
   }
 
   async tablesOf(person: string, limit: number): Promise<HeldSeat[]> {
@@ -204,6 +222,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
         `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
            AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = p.id)
            AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
+           AND NOT EXISTS (SELECT 1 FROM league_places l WHERE l.person = p.id)
            AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
         [seenBefore, limit],
       );
@@ -332,7 +351,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
       await sql.all(
         `INSERT INTO due (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(DUE)} WHERE true
          ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
-           lease = excluded.lease, owner = excluded.owner`,
+           asks = excluded.asks, lease = excluded.lease, owner = excluded.owner`,
         [JSON.stringify(rows)],
       );
     }
@@ -365,7 +384,9 @@ export function dueRowOf(
   { match, due, at: now }: Append,
   owner: string,
 ): (DueRow & { readonly match: string; readonly lease: number; readonly owner: string }) | undefined {
-  return due ? { match, ...due, lease: Math.max(due.at ?? now, now) + LEASE_MS, owner } : undefined;
+  return due
+    ? { match, ...due, asks: due.asks ?? '', lease: Math.max(due.at ?? now, now) + LEASE_MS, owner }
+    : undefined;
 }
 
 /** One statement must not touch a row twice. */

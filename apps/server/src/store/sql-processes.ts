@@ -54,6 +54,11 @@ export class SqlProcesses {
     return rows.filter((row) => row['alive']).map((row) => String(row['owner']));
   }
 
+  /** An embedded database has one process alone. */
+  tell(_owner: string, _words: readonly string[]): Promise<void> {
+    return Promise.resolve();
+  }
+
   leave(owner: string): Promise<void> {
     return this.#engine.transaction(async (sql) => {
       await sql.all('DELETE FROM processes WHERE owner = ?', [owner]);

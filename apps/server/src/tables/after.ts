@@ -6,7 +6,6 @@ import {
   type Refusal,
   type Seat,
 } from '@paddock/kernel';
-import { LIMITS } from '@paddock/protocol';
 import { newGathering, Table, withoutHash, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyRules, AnyTable } from './any-table.ts';
@@ -18,6 +17,7 @@ import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
 import { fixed, hashed, revealed, sealed } from './shuffled.ts';
+import { muted, renamed, said, unsaid } from '../moderation/after-talk.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -41,6 +41,7 @@ export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRu
     host: made.host,
     status: 'open',
     isStarting: false,
+    waitsSince: null,
     gathering: newGathering(made.seats.length),
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
@@ -69,13 +70,13 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
+  const played = { ...live, news: withNews(live, event), ...changedBy(live, event, at, next) };
   const changed = {
-    ...live,
-    ...changedBy(live, event, at, next),
-    news: withNews(live, event),
+    ...played,
+    ...waiting(played, at),
     length: live.length + 1,
     // A game that is over stays where it is in everybody's history.
-    touched: event.kind === 'forgotten' && live.status === 'over' ? live.touched : at,
+    touched: isAboutName(event) && live.status === 'over' ? live.touched : at,
   };
   const { table, seats, status } = changed;
   if (table === undefined) return changed;
@@ -85,6 +86,10 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
     clocks: changed.clocks.after(table, isPersons, at),
     status: table.isOver && status === 'running' ? 'over' : status,
   };
+}
+
+function isAboutName({ kind }: TableEvent): boolean {
+  return kind === 'forgotten' || kind === 'renamed';
 }
 
 /** What the log says was played, played again; undefined for events that are not the game's. */
@@ -135,6 +140,14 @@ function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
   return isRefusal(next) ? table : next;
 }
 
+/** Whoever is first at a quick table starts its wait, and the last to leave closes it. */
+function waiting(live: LiveTable, at: number): Changed {
+  if (live.made.quick === undefined || live.status !== 'open') return {};
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  if (isEmpty) return live.waitsSince === null ? {} : { waitsSince: null, status: 'closed' };
+  return { waitsSince: live.waitsSince ?? at };
+}
+
 function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext | undefined): Changed {
   switch (event.kind) {
     case 'made':
@@ -167,6 +180,10 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return { clocks: live.clocks.without(event.since, event.until), awayUntil: event.until };
     case 'said':
       return said(live, event, at);
+    case 'unsaid':
+      return unsaid(live, event);
+    case 'renamed':
+      return renamed(live, event);
     case 'muted':
       return muted(live, event);
     case 'rematched':
@@ -215,7 +232,7 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name: given, botOf }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name: given, botOf, isStranger }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
   const name = live.forgotten.has(person) ? '' : given;
@@ -230,6 +247,7 @@ function sat(live: LiveTable, { seat, person, name: given, botOf }: Of<'sat'>): 
       name,
       botOf: botOf ?? null,
       since,
+      isStranger: isStranger === true,
       ...(isNamed && { called: person }),
     }),
     ...freed,
@@ -243,13 +261,22 @@ const EMPTY = {
   botOf: null,
   salt: '',
   replaced: null,
+  gone: null,
   isOutOfTime: false,
+  isStranger: false,
 } as const;
+
+/** Their result counts, whoever plays on. */
+function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
+  const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
+  if (table === undefined) return {};
+  return { gone: person !== null && name !== null ? { person, name, botOf } : gone };
+}
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
-  const changed = withSeat(live, seat, { ...EMPTY, ...closed });
+  const changed = withSeat(live, seat, { ...EMPTY, ...closed, ...goneFrom(live, seat) });
   const isHosts = live.seats[seat]?.person === live.host.person;
   const mayHost = ({ person, botOf = null }: LiveSeat) => person !== null && botOf === null;
   const heir = isHosts ? changed.seats?.find(mayHost) : undefined;
@@ -275,7 +302,7 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { isOutOfTime = false } = live.seats[seat] ?? {};
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
-    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withSeat(live, seat, { plan, keyHash, reservedFor: null, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
     ...otherHands(live, seat, standIn),
   };
 }
@@ -285,22 +312,4 @@ function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {
   if (table === undefined) return withSeat(live, seat, { salt });
   const addOld = ({ salts, ...rest }: Gathering) => ({ ...rest, salts: salts.with(seat, salt) });
   return { table: orAsBefore(table, table.gather(addOld)) };
-}
-
-function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {
-  const after = new Set(live.muted);
-  if (isMuted) after.add(seat);
-  else after.delete(seat);
-  return { muted: after };
-}
-
-function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at: number): Changed {
-  // Every line that was ever said counts: lines may have been removed.
-  const number = live.said.size;
-  const all = new Set(live.said).add(`${person} ${id}`);
-  if (live.forgotten.has(person)) return { said: all };
-  return {
-    said: all,
-    chat: [...live.chat, { number, at, seat, name, text, person }].slice(-LIMITS.chatLines),
-  };
 }

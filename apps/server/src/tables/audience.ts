@@ -1,5 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
+import { mayChat, type Shown } from '../moderation/talk.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
 import { BotQuestions } from '../own-bots/questions.ts';
@@ -15,6 +16,7 @@ import {
   shuffledSoFar,
   sinceOf,
   type LiveTable,
+  type SaidLine,
 } from './live-table.ts';
 import type { TableContent } from './own-content.ts';
 
@@ -24,6 +26,8 @@ export interface Peer {
   /** Of a bot alone. */
   readonly wants?: ReadonlySet<BotWish>;
   send(frame: Frame): void;
+  /** They have blocked that person; absent: nobody. */
+  hides?(person: string): boolean;
 }
 
 /** What a page that comes back still has on its screen. */
@@ -50,6 +54,7 @@ const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
   'sealed',
   'salted',
   'said',
+  'unsaid',
   'played',
   'away',
 ]);
@@ -60,6 +65,8 @@ const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned'
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
   readonly #turns = new BotQuestions();
+  /** The secrets of the links that they came by. */
+  readonly #keys = new WeakMap<Peer, string>();
   readonly #around: Surroundings;
   #content: Frame | undefined;
 
@@ -84,7 +91,7 @@ export class Audience {
   info(live: LiveTable): TableInfo {
     const here = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
     const watching = this.#around.countWatching(live.id, here);
-    return infoOf(live, (person) => this.#around.isOnline(person), watching);
+    return infoOf(live, (person) => this.#around.isOnline(person), watching, this.#around.now());
   }
 
   viewerOf(live: LiveTable, peer: Peer): Watcher {
@@ -92,7 +99,14 @@ export class Audience {
   }
 
   /** `content`: the digest of what the peer has of the table's own content. */
-  add(live: LiveTable, peer: Peer, held: HeldView | undefined, content: string | null = null): void {
+  add(
+    live: LiveTable,
+    peer: Peer,
+    held: HeldView | undefined,
+    content: string | null = null,
+    key?: string,
+  ): void {
+    if (key !== undefined) this.#keys.set(peer, key);
     const viewer = this.viewerOf(live, peer);
     const isNew = !this.#peers.has(peer);
     this.#peers.set(peer, viewer);
@@ -133,10 +147,16 @@ export class Audience {
       this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
     if (event.kind === 'said') {
-      const line = live.chat.at(-1);
-      if (line !== undefined && live.chat !== before.chat)
-        this.#toAll(Frame.of({ type: 'chat', table: live.id, line: shownLine(line) }));
+      if (live.chat !== before.chat) this.#showLine(live, live.chat.at(-1));
     }
+    if (event.kind === 'unsaid') {
+      this.#showLine(
+        live,
+        live.chat.find(({ number }) => number === event.line),
+      );
+    }
+    // The chat has names, too.
+    if (event.kind === 'renamed') for (const peer of this.#peers.keys()) this.showChat(live, peer);
     if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (SEATS.has(event.kind)) this.#reseat(live);
@@ -144,6 +164,16 @@ export class Audience {
     else this.showInfo(live);
     // Another's clock may begin or end with it.
     if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
+  }
+
+  /** The chat anew, as the peer may see it now. */
+  showChat(live: LiveTable, peer: Peer): void {
+    const viewer = this.#peers.get(peer);
+    if (viewer !== undefined) peer.send(this.#tableFrame(live, peer, viewer, null));
+  }
+
+  react({ id }: LiveTable, { person, seat, reaction }: Shown): void {
+    this.#toAll(Frame.of({ type: 'reaction', table: id, seat, reaction }), person);
   }
 
   showInfo(live: LiveTable, except?: Peer): void {
@@ -245,7 +275,8 @@ export class Audience {
       viewer,
       isHost: isHost(live, peer),
       deals: dealsOf(live),
-      chat: live.chat.map(shownLine),
+      chat: live.chat.flatMap((line) => (peer.hides?.(line.person) === true ? [] : shownLine(line))),
+      mayChat: mayChat(live, peer.person?.id ?? null, this.#keys.get(peer)),
       game,
     });
   }
@@ -260,8 +291,16 @@ export class Audience {
     return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#around.now()) });
   }
 
-  #toAll(frame: Frame): void {
-    for (const peer of this.#peers.keys()) peer.send(frame);
+  #showLine({ id }: LiveTable, line: SaidLine | undefined): void {
+    if (line !== undefined)
+      this.#toAll(Frame.of({ type: 'chat', table: id, line: shownLine(line) }), line.person);
+  }
+
+  /** `by`: whose it is; those who have blocked them do not get it. */
+  #toAll(frame: Frame, by?: string): void {
+    for (const peer of this.#peers.keys()) {
+      if (by === undefined || peer.hides?.(by) !== true) peer.send(frame);
+    }
   }
 }
 

@@ -4,11 +4,13 @@ import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import { areAlike } from '@paddock/protocol/schemas';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
+import { WELCOME, type Standing } from '../moderation/standing.ts';
+import { hasLink, mayChat, notHeard } from '../moderation/talk.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
 import type { Away } from '../store/port.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
+import { changeableBy, holderOf, isBots, isFree, seatFor, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 import { cast } from './started-seats.ts';
 
@@ -20,8 +22,8 @@ export const UNSTARTED_MS = 30 * DAY_MS;
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
-  if (seatOf(live, person) !== undefined || isKeyOf(key, live.made.keyHash)) return true;
-  return live.seats.some((seat) => isKeyOf(key, seat.keyHash));
+  if (seatOf(live, person) !== undefined || seatFor(live, person) !== undefined) return true;
+  return hasLink(live, key);
 }
 
 export function sit(
@@ -29,16 +31,26 @@ export function sit(
   person: Person,
   wanted: Seat | undefined,
   key: string | undefined,
+  /** They know that the game counts. */
+  isAgreed = false,
 ): Decided<{ seat: Seat }> {
-  return takeSeat(live, person, wanted, (seat) => maySit(live, person, seat, key));
+  const held = seatOf(live, person.id);
+  if (held === undefined && live.made.isRated === true && !isAgreed) return no('rated-unsaid');
+  return takeSeat(live, person, wanted, (seat) => maySit(live, person, seat, key), hasLink(live, key));
 }
 
-/** The owner has the bot sit down: as the host, or at a table where they play themselves. */
+/** The owner has the bot sit down: as the host, or at a table where they play themselves. They know whether it is rated. */
 export function seatBot(live: LiveTable, owner: Person, bot: Person, seat: Seat): Decided<{ seat: Seat }> {
   const isHost = owner.id === live.host.person;
   if (!isHost && seatOf(live, owner.id) === undefined) return no('not-seated');
-  const isOpen = (isHost && live.status === 'open') || live.seats[seat]?.plan.kind === 'open';
-  return takeSeat(live, bot, seat, () => isOpen);
+  const { plan, reservedFor = null } = live.seats[seat] ?? {};
+  const isOpen = reservedFor === null && ((isHost && live.status === 'open') || plan?.kind === 'open');
+  return takeSeat(live, bot, seat, () => isOpen && isForBots(live), true);
+}
+
+/** A quick table is for people who happen to come. */
+function isForBots({ made }: LiveTable): boolean {
+  return made.quick === undefined;
 }
 
 function takeSeat(
@@ -46,6 +58,8 @@ function takeSeat(
   person: Person,
   wanted: Seat | undefined,
   mayTake: (seat: Seat) => boolean,
+  /** By a link, or by somebody at the table. */
+  isInvited: boolean,
 ): Decided<{ seat: Seat }> {
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
@@ -53,10 +67,11 @@ function takeSeat(
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
-  if (wanted !== undefined && !free.includes(wanted)) {
+  const kept = seatFor(live, person.id);
+  if (kept === undefined && wanted !== undefined && !free.includes(wanted)) {
     return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
   }
-  const seat = free.find((each) => (wanted ?? each) === each && mayTake(each));
+  const seat = kept ?? free.find((each) => (wanted ?? each) === each && mayTake(each));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   // Before the start it is the bots that give way.
   const bots = (live.table?.seats ?? []).flatMap(({ name, bot }) =>
@@ -65,7 +80,15 @@ function takeSeat(
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
   const { id, botOf } = person;
-  const event = { kind: 'sat', seat, person: id, name, ...(botOf !== undefined && { botOf }) } as const;
+  const isStranger = live.made.isPublic && id !== live.host.person && !isInvited;
+  const event = {
+    kind: 'sat',
+    seat,
+    person: id,
+    name,
+    ...(botOf !== undefined && { botOf }),
+    ...(isStranger && { isStranger }),
+  } as const;
   return { event, answer: { seat } };
 }
 
@@ -74,7 +97,7 @@ function isBotName(name: string): boolean {
 }
 
 /** Two whose names look alike are told apart at a table, and a person from a bot. */
-function distinct(name: string, taken: readonly string[]): string {
+export function distinct(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} (${number})`;
     if (!taken.some((name) => areAlike(name, tried))) return tried;
@@ -82,7 +105,9 @@ function distinct(name: string, taken: readonly string[]): string {
 }
 
 function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undefined): boolean {
-  const { plan, keyHash } = live.seats[seat] ?? {};
+  const { plan, keyHash, reservedFor = null } = live.seats[seat] ?? {};
+  if (person.botOf !== undefined && !isForBots(live)) return false;
+  if (reservedFor !== null && live.status === 'open') return reservedFor === person.id;
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;
   // Nobody's bot comes uninvited.
@@ -109,10 +134,14 @@ export function planSeat(
   longAway: string | null,
   most?: string,
 ): Decided<{ key: string | null }> {
-  if (person.id !== live.host.person) return no('not-host');
+  // Before its start a quick table is nobody's.
+  const isNobodys = live.made.quick !== undefined && live.status === 'open';
+  if (person.id !== live.host.person || isNobodys) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
+  // It counts for those who began it.
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
   if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
@@ -235,12 +264,20 @@ export function callTime(live: LiveTable, now: number): Decided {
   };
 }
 
-export function say(live: LiveTable, person: Person | null, id: string, text: string): Decided {
+/** `key`: of the link that the person watches by. */
+export function say(
+  live: LiveTable,
+  person: Person | null,
+  id: string,
+  text: string,
+  { key, standing = WELCOME }: { readonly key?: string | undefined; readonly standing?: Standing } = {},
+): Decided {
   if (person === null || live.forgotten.has(person.id)) return no('no-person');
   if (live.said.has(`${person.id} ${id}`)) return { done: null };
-  if (live.status === 'closed') return no('table-over');
+  const refusal = notHeard(live, person, standing);
+  if (refusal !== undefined) return refusal;
+  if (!mayChat(live, person.id, key)) return no('no-chat');
   const seat = seatOf(live, person.id) ?? null;
-  if (live.muted.has(seat)) return no('muted');
   const name = (seat === null ? null : live.seats[seat]?.name) ?? person.name;
   return { event: { kind: 'said', person: person.id, seat, name, id, text }, answer: null };
 }
@@ -252,14 +289,19 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
   return { event: { kind: 'muted', seat, isMuted }, answer: null };
 }
 
-/** A running game is closed only by somebody who would leave nobody behind. */
+/**
+ * A running game and a quick table are closed only by somebody who would leave nobody behind, and a rated game by nobody: it
+ * counts.
+ */
 export function close(live: LiveTable, person: Person): Decided {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'closed') return { done: null };
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats');
   const others = live.seats.some(
     ({ person: id, botOf = null }) => id !== null && id !== person.id && botOf === null,
   );
-  if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
+  const isShared = live.status === 'running' || live.made.quick !== undefined;
+  if (live.status === 'over' || (isShared && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
 }
 

@@ -2,6 +2,13 @@ import type { OwnContent, RecordFormat, RecordSeat, Seat } from '@paddock/kernel
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import type { Change } from '@paddock/table';
 
+export interface MadeSeat {
+  readonly plan: SeatPlan;
+  readonly keyHash: string | null;
+  /** The one person it is for, who needs no link. */
+  readonly reservedFor?: string;
+}
+
 /** How a table was made. */
 export interface MadeTable {
   readonly game: string;
@@ -9,12 +16,18 @@ export interface MadeTable {
   readonly options: Readonly<Record<string, unknown>>;
   /** A deck and tracks of one's own, as they were checked when the table was made: it keeps them to its end. */
   readonly content?: OwnContent;
-  readonly seats: readonly { readonly plan: SeatPlan; readonly keyHash: string | null }[];
+  readonly seats: readonly MadeSeat[];
   readonly isPublic: boolean;
+  /** Everybody who sat down has agreed that it counts. */
+  readonly isRated?: true;
+  /** The league and round it counts for. */
+  readonly league?: { readonly id: string; readonly round: number };
   /** Of the table's own link. */
   readonly keyHash: string;
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
+  /** For whoever comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
+  readonly quick?: { readonly waitMs: number };
   readonly host: { readonly person: string; readonly name: string };
   /** Of the first deal: its commitment is out from the beginning. */
   readonly secret: string;
@@ -30,6 +43,8 @@ export type TableEvent =
       readonly person: string;
       readonly name: string;
       readonly botOf?: string;
+      /** At a public table, without a link. Absent also from before it was noted. */
+      readonly isStranger?: true;
     }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level?: string }
@@ -76,6 +91,10 @@ export type TableEvent =
       readonly id: string;
       readonly text: string;
     }
+  /** An admin has removed what was said: the line of that number. */
+  | { readonly kind: 'unsaid'; readonly line: number }
+  /** An admin has given a person another name. */
+  | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** No server ran in that time, by the clock: it is on nobody's. */
   | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */

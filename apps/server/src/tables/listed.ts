@@ -2,6 +2,8 @@ import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
+import { finishedOf } from '../ratings/finished.ts';
+import { startsAt } from './quick/quick.ts';
 import { botOwnerAt, isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
@@ -10,6 +12,7 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'sat',
   'left',
   'planned',
+  'renamed',
   'starting',
   'started',
   'closed',
@@ -34,6 +37,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
       concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
     }),
     ...(isListed && { table: rowOf(live) }),
+    ...(live.status === 'over' && before.status !== 'over' && { finished: finishedOf(live, at) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
 }
@@ -49,7 +53,7 @@ export function namedIn(event: TableEvent): string[] {
 const SHUFFLING: ReadonlySet<TableEvent['kind']> = new Set(['hashed', 'fixed', 'revealed', 'sealed']);
 
 /** Events after which nobody else is to act, and at no other time. */
-const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'muted', ...SHUFFLING]);
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'unsaid', 'muted', ...SHUFFLING]);
 
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
@@ -68,7 +72,11 @@ export function rowOf(live: LiveTable): TableRow {
     touched,
     card: JSON.stringify(cardOf(live)),
     host: live.host.person,
-    people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
+    people: seats.flatMap(({ person, reservedFor = null }, seat) => {
+      // A seat that waits for somebody is in their list, too.
+      const who = person ?? (status === 'open' ? reservedFor : null);
+      return who === null ? [] : [{ person: who, seat }];
+    }),
   };
 }
 
@@ -76,21 +84,36 @@ export function rowOf(live: LiveTable): TableRow {
 export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow | null {
   const { status, table, clocks } = live;
   if (status === 'over' || status === 'closed') return null;
-  if (table === undefined) return { at: isToStart(live) ? now : null, turn: 0, deadline: null };
+  if (table === undefined) {
+    return { at: isToStart(live) ? now : (startsAt(live) ?? null), turn: 0, deadline: null };
+  }
   const deadline = clocks.nextDeadline() ?? null;
   const isBotsTurn = table.botTasks().length > 0;
-  return { at: isBotsTurn ? now + botPauseMs : deadline, turn: seatSet(...table.toAct), deadline };
+  const at = isBotsTurn ? now + botPauseMs : deadline;
+  return { at, turn: seatSet(...table.toAct), deadline, asks: asksOf(live) };
+}
+
+/** Which question each person is asked for whom no bot plays; see `DueRow`. */
+function asksOf({ table, seats }: LiveTable): string {
+  const asked = (table?.toAct ?? []).filter((seat) => {
+    const isPerson = seats[seat]?.person !== null && table?.seats[seat]?.bot === undefined;
+    return isPerson && table?.standIn(seat) === null;
+  });
+  return asked.length === 0 ? '' : `,${asked.map((seat) => `${seat}:${table?.asked(seat)}`).join(',')},`;
 }
 
 function cardOf(live: LiveTable): TableCard {
   const { id, made, madeAt, content, status, touched, seats, table } = live;
   const result = outcomeOf(live);
+  const starts = startsAt(live);
   const isOpen = (seat: number) => isFree(live, seat) && seats[seat]?.plan.kind === 'open';
   return {
     id,
     game: made.game,
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),
@@ -102,6 +125,7 @@ function cardOf(live: LiveTable): TableCard {
     openSeats: status === 'open' && !live.isStarting ? seats.filter((_, seat) => isOpen(seat)).length : 0,
     made: madeAt,
     touched,
+    ...(starts !== undefined && { startsAt: starts }),
     ...(result && { result }),
   };
 }

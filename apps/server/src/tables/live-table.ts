@@ -9,6 +9,8 @@ import type { TableContent } from './own-content.ts';
 export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
+  /** Until the game starts, or the host says otherwise. */
+  readonly reservedFor?: string | null;
   readonly person: string | null;
   /** Empty: of somebody who was forgotten. */
   readonly name: string | null;
@@ -22,6 +24,14 @@ export interface LiveSeat {
   readonly since?: number;
   /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
   readonly replaced?: string | null;
+  /** Who left the seat in a running game, while nobody else has come. */
+  readonly gone?: {
+    readonly person: string;
+    readonly name: string;
+    readonly botOf: string | null;
+  } | null;
+  /** Sat down at a public table without a link. */
+  readonly isStranger?: boolean;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
 }
@@ -49,6 +59,8 @@ export interface LiveTable {
   readonly status: TableStatus;
   /** The first deal is being shuffled. */
   readonly isStarting: boolean;
+  /** When the first of the people who sit at a quick table sat down; null: nobody sits there, or it is another table. */
+  readonly waitsSince: number | null;
   /** For the first deal, until the game starts; then the table gathers. */
   readonly gathering: Gathering;
   /** Absent until the game starts. */
@@ -84,8 +96,15 @@ export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
 }
 
 /** The chat as everybody may read it. */
-export function shownLine({ number, at, seat, name, text }: SaidLine): ChatLine {
-  return { number, at, seat, name, text };
+export function shownLine({ number, at, seat, name, text, isRemoved }: SaidLine): ChatLine {
+  return { number, at, seat, name, text, ...(isRemoved && { isRemoved }) };
+}
+
+/** The seat that waits for that person. */
+export function seatFor({ seats, status }: LiveTable, person: string | null): Seat | undefined {
+  if (person === null || status !== 'open') return undefined;
+  const seat = seats.findIndex((each) => each.reservedFor === person && each.person === null);
+  return seat === -1 ? undefined : seat;
 }
 
 export function peopleAt({ seats }: LiveTable): string[] {

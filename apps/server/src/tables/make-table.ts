@@ -34,11 +34,14 @@ export function makeTable(
   }
   const options = resolveOptions(rules.options, players, given.options);
   if (isRefusal(options)) return options;
+  if (given.isRated === true && own !== undefined) return no('rated-content');
+  const people = rules.people({ players, options });
+  // What plays by the rules alone has no strength of its own.
+  if (given.isRated === true && people < players) return no('rated-automas');
   for (const plan of given.seats) {
     const refusal = levelRefusal(given.game, plan, most);
     if (refusal !== undefined) return refusal;
   }
-  const people = rules.people({ players, options });
   const plans = given.seats.map((plan, seat): SeatPlan => {
     return seat < people ? plan : { kind: 'bot', level: standInOf(given.game) };
   });
@@ -58,6 +61,7 @@ export function makeTable(
     ...(own && { content: own }),
     seats,
     isPublic,
+    ...(given.isRated === true && ({ isRated: true } as const)),
     keyHash: hashOf(key),
     clock,
     startsWhenFull,

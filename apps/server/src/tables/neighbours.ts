@@ -6,6 +6,13 @@ import type { Rooms } from './rooms.ts';
 /** A process that has not beaten for this long counts as dead. */
 const ALIVE_MS = 3_000;
 
+interface Hearing {
+  /** Any list may have changed. */
+  missed(): void;
+  /** Words that another process has passed on. */
+  told(words: readonly string[]): void;
+}
+
 /** This process among those that share its store: it says that it lives, hears what they do, and takes over from the dead. */
 export class Neighbours {
   readonly attendance: Attendance;
@@ -15,8 +22,7 @@ export class Neighbours {
   #beatAt = 0;
   #mayClaimAt = 0;
 
-  /** `missed`: any list may have changed. */
-  constructor(store: Store, rooms: Rooms, log: FastifyBaseLogger, missed: () => void) {
+  constructor(store: Store, rooms: Rooms, log: FastifyBaseLogger, hearing: Hearing) {
     this.#store = store;
     this.#rooms = rooms;
     this.#log = log;
@@ -24,10 +30,11 @@ export class Neighbours {
     store.onForeign({
       changed: (changes) => rooms.changed(changes),
       present: (owner, changes) => this.attendance.heard(owner, changes),
+      told: (words) => hearing.told(words),
       missed: (isBack) => {
         void rooms.compare();
         if (!isBack) return;
-        missed();
+        hearing.missed();
         this.attendance
           .reload()
           .catch((error: unknown) => log.error({ err: error }, 'nobody knows who is there'));

@@ -1,5 +1,5 @@
 /** Over 300 lines: everything that waits in a table's line is here, so that its order can be read in one place. */
-import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
+import { isRefusal, refuse, type Refusal, type Seat } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Store } from '../store/port.ts';
 import { socketsOf, watchersOf } from '../wire/attendance.ts';
@@ -14,9 +14,11 @@ import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
 import type { Life } from './life.ts';
 import { appendOf, isScheduled } from './listed.ts';
+import { PATIENCE_MS, startQuick, startsAt } from './quick/quick.ts';
 import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Shuffling } from './shuffling.ts';
+import type { Shown } from '../moderation/talk.ts';
 
 /** What a room needs from the server around it. */
 export interface RoomServices extends Thinker, Surroundings {
@@ -29,6 +31,8 @@ export interface RoomServices extends Thinker, Surroundings {
   listsChanged(people: readonly string[], isLobby: boolean): void;
   /** Any list may show something else. */
   anyListChanged(): void;
+  /** Something was written at this process that may concern these people. */
+  wrote(people: readonly string[]): void;
   failed(table: string, error: unknown): void;
 }
 
@@ -41,6 +45,8 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
+/** How often a quick table looks for people who are on their way back. */
+const LOOK_MS = 1_000;
 
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
@@ -59,6 +65,8 @@ export class Room {
   #isClosed = false;
   /** Bots think and clocks run at one process alone: the one that has written last, or has taken the table over. */
   #isHome: boolean;
+  /** Since when a quick table would start but for people who are not there. */
+  #heldUpSince: number | undefined;
   /** When it was last used; idle rooms are dropped from memory. */
   used: number;
 
@@ -81,7 +89,7 @@ export class Room {
       services.shuffleMs,
       (seat, person) => {
         if ((this.#live.seats[seat]?.botOf ?? null) !== null) return this.#audience.hasShuffler(seat);
-        return wasStarting || services.isOnline(person) || this.#audience.hasSeat(seat);
+        return wasStarting || this.#isHere(seat, person);
       },
       () => this.#later(() => this.#shuffle()),
     );
@@ -135,17 +143,36 @@ export class Room {
     }
   }
 
-  /** Shows the table to a peer from now on; `admit` says no by a refusal. `content`: the digest of what it has of the table's own. */
+  /** Shows the table to a peer from now on; `admit` says no by a refusal. `content`: the digest of what it has of the table's own. `key`: of its link. */
   follow(
     peer: Peer,
     admit: Admit,
     held: HeldView | undefined,
     content: string | null = null,
+    key?: string,
   ): Promise<Refusal | undefined> {
     return this.read((table) => {
       const refusal = admit(table);
-      if (refusal === undefined) this.#audience.add(table, peer, held, content);
+      if (refusal === undefined) this.#audience.add(table, peer, held, content, key);
       return refusal;
+    });
+  }
+
+  /** The peer hides others than before, or may no longer be here. */
+  showAgain(peer: Peer, admit: Admit): Promise<Refusal | undefined> {
+    return this.read((table) => {
+      const refusal = admit(table);
+      if (refusal === undefined) this.#audience.showChat(table, peer);
+      return refusal;
+    });
+  }
+
+  /** Shows a reaction: it is no event, and nothing keeps it. */
+  react(decide: (table: LiveTable) => Shown | Refusal): Promise<Shown | Refusal> {
+    return this.read((table) => {
+      const shown = decide(table);
+      if (!isRefusal(shown)) this.#audience.react(table, shown);
+      return shown;
     });
   }
 
@@ -206,6 +233,7 @@ export class Room {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
       }
+      await this.#startQuick();
       await this.#shuffle();
       if (!this.#isClosed && this.#live.status === 'running') this.#bots.ask(this.#live.table);
       this.#setTimer();
@@ -269,6 +297,7 @@ export class Room {
       this.#show(live, event, next);
       if (item.due !== undefined) this.#isHome = true;
       this.#services.listsChanged(item.concerns ?? [], item.table?.isPublic === true);
+      this.#services.wrote(item.concerns ?? []);
       this.#setTimer();
       return answer;
     }
@@ -314,6 +343,24 @@ export class Room {
     }
   }
 
+  #isHere(seat: Seat, person: string): boolean {
+    return this.#services.isOnline(person) || this.#audience.hasSeat(seat);
+  }
+
+  /** A quick table whose time has come. */
+  async #startQuick(): Promise<void> {
+    const now = this.#services.now();
+    const isDue = (startsAt(this.#live) ?? Infinity) <= now;
+    this.#heldUpSince = isDue ? (this.#heldUpSince ?? now) : undefined;
+    const isPatient = now - (this.#heldUpSince ?? now) < PATIENCE_MS;
+    const isHere = (seat: Seat, person: string) => this.#isHere(seat, person);
+    while (!this.#isClosed) {
+      if ((await this.#attempt((table, at) => startQuick(table, at, isHere, isPatient))) !== true) break;
+    }
+    // With those who have gone, a full table is no longer full, and waits on.
+    if ((startsAt(this.#live) ?? Infinity) > now) this.#heldUpSince = undefined;
+  }
+
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
   #recover(): void {
     clearTimeout(this.#recovery);
@@ -330,12 +377,18 @@ export class Room {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const { table, status, clocks } = this.#live;
-    const isOn = !this.#isClosed && this.#isHome && status === 'running';
+    const isAwake = !this.#isClosed && this.#isHome;
+    const isOn = isAwake && status === 'running';
     const deadline = (isOn ? clocks.nextDeadline() : undefined) ?? Infinity;
     this.#services.life.noteClock(this.id, deadline < Infinity);
-    if (!isOn || table === undefined) return;
     const now = this.#services.now();
-    const at = Math.min(deadline, this.#bots.isWaiting(table) ? now + wait : Infinity);
+    const isBotsTurn = isOn && table !== undefined && this.#bots.isWaiting(table);
+    const quick = (isAwake ? startsAt(this.#live) : undefined) ?? Infinity;
+    const at = Math.min(
+      deadline,
+      isBotsTurn ? now + wait : Infinity,
+      this.#heldUpSince === undefined ? quick : Math.max(quick, now + LOOK_MS),
+    );
     if (at - now > LONGEST_TIMER) return;
     this.#timer = setTimeout(
       () => {

@@ -1,5 +1,8 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { BOT_LIMITS } from '@paddock/protocol/schemas';
+import type { Reaction } from '@paddock/protocol';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
@@ -47,23 +50,43 @@ export class Rooms {
 
   /** `false`: there is a table of that id already. */
   async create(id: string, made: MadeTable): Promise<Room | false> {
+    for (let known = this.#rooms.get(id); known !== undefined; known = this.#rooms.get(id)) {
+      if ((await known.catch(() => undefined)) !== undefined) return false;
+    }
+    // Whoever asks for it meanwhile gets this room, and not another one of the same table.
+    const making = this.#make(id, made);
+    const found = making.then((room) => room || undefined);
+    found.catch(() => undefined);
+    this.#rooms.set(id, found);
+    try {
+      const room = await making;
+      if (room === false) this.#rooms.delete(id);
+      return room;
+    } catch (error) {
+      this.#rooms.delete(id);
+      throw error;
+    }
+  }
+
+  async #make(id: string, made: MadeTable): Promise<Room | false> {
     const at = this.#services.now();
     const table = madeTable(id, made, at);
     const event = { kind: 'made', table: made } as const;
+    const expected = made.seats.flatMap(({ reservedFor }) => reservedFor ?? []);
     const isKept = await this.#services.store.append({
       match: id,
       seq: 0,
       at,
       body: JSON.stringify(event),
       names: namedIn(event),
+      ...(expected.length > 0 && { concerns: expected }),
       table: rowOf(table),
       due: dueOf(table, at, 0),
     });
     if (!isKept) return false;
     const room = new Room(table, this.#services);
     room.setHome(true);
-    this.#rooms.set(id, Promise.resolve(room));
-    this.#services.listsChanged([], made.isPublic);
+    this.#services.listsChanged(expected, made.isPublic);
     return room;
   }
 
@@ -74,18 +97,23 @@ export class Rooms {
     if ((await this.open(noted.table)) !== undefined) return noted;
     const { made, seats } = await room.read((table) => ({
       made: table.made,
-      seats: table.seats.map(({ person: id, name, botOf = null }) =>
-        id === null || name === null ? null : { id, name, ...(botOf !== null && { botOf }) },
+      seats: table.seats.map(({ person: id, name, botOf = null, isStranger = false }) =>
+        id === null || name === null ? null : { id, name, isStranger, ...(botOf !== null && { botOf }) },
       ),
     }));
+    // A game played again counts for nothing but itself.
+    const { league: _counted, ...like } = made;
     const next = await this.create(noted.table, {
-      ...made,
+      ...like,
+      seats: like.seats.map(({ plan, keyHash }) => ({ plan, keyHash })),
       host: { person: person.id, name: person.name },
       secret: newSecret(),
     });
     if (next === false) return noted;
     for (const [seat, who] of seats.entries()) {
       if (who === null || !(await this.#mayComeAgain(who))) continue;
+      // Nobody else has agreed to another rated game yet.
+      if (made.isRated === true && who.id !== person.id) continue;
       await next.act((table) => seatAgain(table, who, seat));
     }
     return noted;
@@ -137,6 +165,14 @@ export class Rooms {
         () => undefined,
       );
     }
+  }
+
+  /** Told by another process; here it counts as this process knows the table. */
+  reacted(table: string, person: string, reaction: Reaction): void {
+    void this.#rooms.get(table)?.then(
+      (room) => room?.react((live) => react(live, { id: person, name: '' }, reaction, WELCOME)),
+      () => undefined,
+    );
   }
 
   /** While nobody tells what other processes do, the log does: nobody is shown an old table for long. */
@@ -215,9 +251,20 @@ async function inParallel<Item>(
 }
 
 /** The seat they had; a reserved one is theirs without a link. */
-function seatAgain(table: LiveTable, person: Person, seat: number): ReturnType<typeof sit> {
+function seatAgain(
+  table: LiveTable,
+  person: Person & { readonly isStranger: boolean },
+  seat: number,
+): ReturnType<typeof sit> {
   if (!isFree(table, seat)) return sit(table, person, seat, undefined);
-  const { id, name, botOf } = person;
-  const event = { kind: 'sat', seat, person: id, name, ...(botOf !== undefined && { botOf }) } as const;
+  const { id, name, botOf, isStranger } = person;
+  const event = {
+    kind: 'sat',
+    seat,
+    person: id,
+    name,
+    ...(botOf !== undefined && { botOf }),
+    ...(isStranger && { isStranger }),
+  } as const;
   return { event, answer: { seat } };
 }

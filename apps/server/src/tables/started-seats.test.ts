@@ -99,7 +99,7 @@ describe('a table started with an empty seat', () => {
     ]);
     expect(folded.table?.seats).toEqual(seats);
     expect(folded.table?.standIn(0)).toBe('champion');
-    const info = infoOf(folded, () => false, 0);
+    const info = infoOf(folded, () => false, 0, 4);
     expect(info.seats[1]).toMatchObject({ name: 'Roboter', plan: { kind: 'bot', level: 'champion' } });
   });
 

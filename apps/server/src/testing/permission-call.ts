@@ -11,8 +11,8 @@ export interface Made {
 /** One row of the matrix; the calls of one folder are a list in its `permission-rows.ts`. */
 export interface Call {
   readonly does: string;
-  /** `own`: open, with a deck and a track of its own. `none`: it is not about a table. */
-  readonly at: 'none' | 'open' | 'own' | 'running' | 'over';
+  /** `own`: open, with a deck and a track of its own; `rated`: open, and rated. `none`: it is not about a table. */
+  readonly at: 'none' | 'open' | 'own' | 'rated' | 'running' | 'over';
   readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
   readonly headers?: Readonly<Record<string, string>>;
   readonly socket?: (made: Made) => Record<string, unknown>;

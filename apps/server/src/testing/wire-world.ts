@@ -1,14 +1,20 @@
 import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
 import type { BotWish, ClockRule } from '@paddock/protocol';
+import { glanceOf } from '../hub/glance.ts';
+import { WELCOME } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Person } from '../tables/decision.ts';
 import { hurry, play, start } from '../tables/decide.ts';
 import type { AnyRules } from '../tables/any-table.ts';
 import { after, madeTable } from '../tables/after.ts';
+import { rowOf } from '../tables/listed.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import { Room, type RoomServices } from '../tables/room.ts';
+import { sceneOf } from '../previews/scenes.ts';
+import { seenOf } from '../previews/subjects.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -31,6 +37,8 @@ export interface WireGame {
   readonly wants?: ReadonlySet<BotWish>;
   /** For the first bids of those who change theirs: two worlds have different ones. */
   readonly seed: string;
+  /** What lists say of the table; what the server's say, unless a test plants something. */
+  readonly listed?: ((table: LiveTable) => unknown) | undefined;
 }
 
 /** A table at which a script is played, and everything that one viewer is sent there. */
@@ -133,12 +141,17 @@ export class WireWorld {
 
   /** What the viewer can ask for: a whole view, the past, and why not. */
   async #probe(number: number): Promise<void> {
+    if (this.#peer.person === null && number % 12 === 1) this.bytes.push(await this.#room.read(sceneIn));
     if (number % 6 === 0) await this.#watch();
     if (number % 6 === 3) {
       const length = await this.#room.read(({ table }) => table?.length ?? 0);
       const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
+    const listed = this.#game.listed ?? ((live) => [glanceOf(live), rowOf(live).card]);
+    if (number % 3 === 0) this.bytes.push(JSON.stringify(await this.#room.read(listed)));
+    const reacting = personAt(number % this.#game.players);
+    await this.#room.react((table) => react(table, reacting, 'thinking', WELCOME));
     const { person } = this.#peer;
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';
@@ -168,6 +181,13 @@ export class WireWorld {
   async #watch(): Promise<void> {
     await this.#room.follow(this.#peer, () => undefined, undefined);
   }
+}
+
+/** What a link's picture is drawn from; the board is that of the track. */
+function sceneIn(live: LiveTable): string {
+  return JSON.stringify(sceneOf(seenOf(live)), (key, value: unknown) =>
+    key === 'board' ? undefined : value,
+  );
 }
 
 /** Only the first deal's secret is given here: those of a tour's later races are new in every world. */
@@ -236,6 +256,7 @@ function servicesOf(): RoomServices {
     think: () => Promise.resolve(undefined),
     listsChanged: () => undefined,
     anyListChanged: () => undefined,
+    wrote: () => undefined,
     failed: (_table, error) => {
       if (!(error instanceof ImpossibleDraw)) throw error;
     },

@@ -9,6 +9,11 @@ export function watchersOf(table: string): string {
   return `watching ${table}`;
 }
 
+/** A person's sockets that are shown a table. */
+export function lookingAt(table: string, person: string): string {
+  return `looking ${table} ${person}`;
+}
+
 type Counts = Map<string, number>;
 
 /**
@@ -16,7 +21,7 @@ type Counts = Map<string, number>;
  * spectators of a table. Others are told once a second, of what has changed alone.
  */
 export class Attendance {
-  readonly #store: Pick<Store, 'owner' | 'putPresent' | 'present'>;
+  readonly #store: Pick<Store, 'kind' | 'owner' | 'putPresent' | 'present'>;
   /** Told of what has changed at other processes. */
   readonly #changed: (what: ReadonlySet<string>) => void;
   readonly #here: Counts = new Map();
@@ -24,7 +29,7 @@ export class Attendance {
   #untold = new Set<string>();
 
   constructor(
-    store: Pick<Store, 'owner' | 'putPresent' | 'present'>,
+    store: Pick<Store, 'kind' | 'owner' | 'putPresent' | 'present'>,
     changed: (what: ReadonlySet<string>) => void,
   ) {
     this.#store = store;
@@ -45,7 +50,8 @@ export class Attendance {
     if ((this.#here.get(what) ?? 0) === count) return;
     if (count > 0) this.#here.set(what, count);
     else this.#here.delete(what);
-    this.#untold.add(what);
+    // An embedded database has no others to tell.
+    if (this.#store.kind === 'postgres') this.#untold.add(what);
   }
 
   async tell(): Promise<void> {

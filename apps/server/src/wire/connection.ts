@@ -1,3 +1,4 @@
+/** Over 300 lines: every message that a page sends is answered here, in the order in which they came. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import {
   CLOSE,
@@ -18,6 +19,9 @@ import { namesIn, readMessage } from './read-message.ts';
 import { noTable, refusalToShow } from './guesses.ts';
 import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
 import type { Lists } from './lists.ts';
+import type { Moderation } from '../moderation/moderation.ts';
+import { barred, WELCOME, type Standing } from '../moderation/standing.ts';
+import { react } from '../moderation/talk.ts';
 import type { Decision, Person } from '../tables/decision.ts';
 import { maySee, play, say } from '../tables/decide.ts';
 import { addHash, addSalt } from '../tables/shuffle.ts';
@@ -44,12 +48,15 @@ export interface ConnectionServices {
   readonly version: string;
   readonly rooms: Rooms;
   readonly lists: Lists;
+  readonly moderation: Moderation;
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly listenIn?: ListenIn | undefined;
   now(): number;
+  /** The person is shown the table by one socket more, or fewer. */
+  looks(person: string, table: string, by: number): void;
 }
 
 /** Who is at the other end, as far as limits go. */
@@ -71,6 +78,8 @@ export class Connection implements Peer {
   readonly #pipe: Pipe;
   readonly #services: ConnectionServices;
   readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
+  /** People whom this one has blocked. */
+  #hides: ReadonlySet<string> = new Set();
   /** One after the other, as they were sent. */
   #line: Promise<void> = Promise.resolve();
   #pending = 0;
@@ -102,6 +111,21 @@ export class Connection implements Peer {
     this.#pipe.write(frame.bytes);
   }
 
+  hides(person: string): boolean {
+    return this.#hides.has(person);
+  }
+
+  /** Somebody has blocked this person, or been blocked by them; or an admin has decided something about them. */
+  lookAgain(): void {
+    this.#line = this.#line.then(async () => {
+      try {
+        for (const [id, { room }] of this.#rooms) await this.#lookAgainAt(id, room);
+      } catch (error) {
+        this.#services.log.error({ err: error }, 'a person is shown what they were shown before');
+      }
+    });
+  }
+
   close(code: number, reason: string): void {
     this.#pipe.flush();
     this.#socket.close(code, reason);
@@ -109,7 +133,10 @@ export class Connection implements Peer {
 
   /** The page has gone. */
   left(): void {
-    for (const { room } of this.#rooms.values()) room.unfollow(this);
+    for (const [id, { room }] of this.#rooms) {
+      room.unfollow(this);
+      this.#looks(id, -1);
+    }
     this.#rooms.clear();
   }
 
@@ -164,7 +191,9 @@ export class Connection implements Peer {
         return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
       case 'say':
         if (!this.#take('chat')) return this.#refuse(message.id, refuse('too-often', 'limits'));
-        return this.#act(message, (table) => say(table, this.person, message.id, message.text));
+        return this.#speak(message);
+      case 'react':
+        return this.#react(message);
       case 'moments':
         return this.#moments(message);
     }
@@ -190,19 +219,26 @@ export class Connection implements Peer {
       return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
     }
     const room = await this.#services.rooms.open(id);
+    const standing = await this.#standingAt(room);
     const held = have === undefined || as === undefined ? undefined : { have, as };
     const mayShow = (table?: LiveTable) =>
       refusalToShow(this.#services.limits, this, table, key) ??
       this.#notItsOwn(table) ??
+      (table && barred(table, this.person, standing)) ??
       this.#contentRefusal(table?.content, content);
-    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content);
+    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content, key);
     if (refusal !== undefined || room === undefined) {
       this.#refuse(null, refusal ?? noTable(), id);
       if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
       return;
     }
-    if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
-    else room.unfollow(this);
+    if (this.#socket.readyState !== this.#socket.OPEN) return room.unfollow(this);
+    if (!this.#rooms.has(id)) this.#looks(id, 1);
+    this.#rooms.set(id, { room, key });
+  }
+
+  #looks(table: string, by: number): void {
+    if (this.person !== null) this.#services.looks(this.person.id, table, by);
   }
 
   /** `has`: the digest of what the page has. A page from before there was content would show another deck, or nothing. */
@@ -213,9 +249,24 @@ export class Connection implements Peer {
     return this.#take('moments') ? undefined : refuse('too-often', 'limits');
   }
 
+  async #standingAt(room: Room | undefined): Promise<Standing> {
+    if (room === undefined) return WELCOME;
+    const { standing, hides } = await this.#services.moderation.seenAt(this.person, room);
+    this.#hides = hides;
+    return standing;
+  }
+
+  async #lookAgainAt(id: string, room: Room): Promise<void> {
+    const standing = await this.#standingAt(room);
+    const refusal = await room.showAgain(this, (live) => barred(live, this.person, standing));
+    if (refusal === undefined) return;
+    this.#unwatch(id);
+    this.#refuse(null, refusal, id);
+  }
+
   #unwatch(id: string): void {
     this.#rooms.get(id)?.room.unfollow(this);
-    this.#rooms.delete(id);
+    if (this.#rooms.delete(id)) this.#looks(id, -1);
   }
 
   #admit(table: LiveTable, key: string | undefined): Refusal | undefined {
@@ -239,6 +290,32 @@ export class Connection implements Peer {
     const { id, asked } = message;
     await this.#act(message, (table) => play(table, this.person, { id, asked, do: message.do }));
     end();
+  }
+
+  async #speak(message: Of<'say'>): Promise<void> {
+    const { room, key } = this.#rooms.get(message.table) ?? {};
+    const standing = await this.#standingAt(room);
+    const { id, text } = message;
+    return this.#act(message, (live) => say(live, this.person, id, text, { key, standing }));
+  }
+
+  /** Nothing of it is kept: it is shown, and passed on. */
+  async #react({ id, table, reaction }: Of<'react'>): Promise<void> {
+    const followed = this.#rooms.get(table);
+    if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
+    const { room, key } = followed;
+    if (!this.#take('react')) return this.#refuse(id, refuse('too-often', 'limits'));
+    const standing = await this.#standingAt(room);
+    const { limits, moderation } = this.#services;
+    const shown = await room.react((live) => {
+      const allowed = this.#admit(live, key) ?? react(live, this.person, reaction, standing);
+      // All who only watch share what a table takes of them.
+      const isCrowd = !isRefusal(allowed) && allowed.seat === null;
+      return isCrowd && !limits.take('crowd', table) ? refuse('too-often', 'limits') : allowed;
+    });
+    if (isRefusal(shown)) return this.#refuse(id, shown);
+    moderation.reacted(table, shown);
+    this.#say({ type: 'ok', id });
   }
 
   async #moments({ id, table, from, to }: Of<'moments'>): Promise<void> {

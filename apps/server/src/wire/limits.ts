@@ -14,6 +14,12 @@ export const RATES = {
   message: { burst: 60, perMinute: 600 },
   play: { burst: 30, perMinute: 240 },
   chat: { burst: 5, perMinute: 20 },
+  /** Reactions: of one person, and at one table of all who only watch. */
+  react: { burst: 5, perMinute: 20 },
+  crowd: { burst: 10, perMinute: 60 },
+  /** Reports, and people who are blocked. */
+  report: { burst: 3, perMinute: 3 },
+  block: { burst: 10, perMinute: 10 },
   /** Looks back, and content of a table's own. */
   moments: { burst: 30, perMinute: 120 },
   newPerson: { burst: 10, perMinute: 2 },
@@ -32,8 +38,22 @@ export const RATES = {
   export: { burst: 3, perMinute: 1 },
   /** Results of the race of the day: each is a whole game to check. */
   daily: { burst: 5, perMinute: 2 },
+  /** Looks at ratings: each is a few questions to the store. */
+  ratings: { burst: 60, perMinute: 120 },
   /** What is written into the mailboxes of score pads. */
   pads: { burst: 60, perMinute: 60 },
+  /** New leagues, rounds of them, and everything else that changes one. */
+  newLeague: { burst: 3, perMinute: 0.5 },
+  leagueRound: { burst: 5, perMinute: 1 },
+  league: { burst: 20, perMinute: 20 },
+  /** Changes of how somebody is told. */
+  notices: { burst: 60, perMinute: 20 },
+  /** E-mails that ask whether an address is somebody's: by person, network, and address. */
+  confirmation: { burst: 3, perMinute: 0.02 },
+  /** Tries of a webhook or a browser, on request. */
+  noticeTest: { burst: 5, perMinute: 2 },
+  /** Pictures of tables for chats that have to be drawn; the others cost nothing. */
+  picture: { burst: 20, perMinute: 30 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;

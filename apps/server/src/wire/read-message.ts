@@ -7,7 +7,7 @@ const names = z.object({
   table: z.string().max(LIMITS.id).optional().catch(undefined),
 });
 
-/** Which message it was, as far as it can be read. */
+/** What a message that cannot be read says of itself, as far as it can be. */
 export function namesIn(text: string): z.output<typeof names> {
   try {
     return names.parse(JSON.parse(text));

@@ -9,6 +9,7 @@ const PADDOCK = path.resolve(import.meta.dirname, '../../../cli/src/main.js');
 export interface OwnServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
+  readonly signal: (name: NodeJS.Signals) => void;
 }
 
 /**
@@ -34,7 +35,9 @@ export async function startServer(
   for await (const chunk of child.stdout) {
     said += String(chunk);
     const address = /http:\/\/\S+/.exec(said)?.[0];
-    if (address !== undefined) return { address: new URL(address).href, stop };
+    if (address !== undefined) {
+      return { address: new URL(address).href, stop, signal: (name) => child.kill(name) };
+    }
   }
   throw new Error(`the server did not start: ${said}`);
 }

@@ -13,9 +13,9 @@ const PROGRAM = path.resolve(WEB, '../cli/src/testing/with-high-card.ts');
 export async function startWithHighCard(): Promise<OwnServer> {
   const site = mkdtempSync(path.join(tmpdir(), 'paddock-high-card-'));
   await buildSite(site);
-  const { address, stop } = await startServer(PROGRAM, { SITE_DIR: site, BOT_PAUSE_MS: '0' });
+  const { stop, ...server } = await startServer(PROGRAM, { SITE_DIR: site, BOT_PAUSE_MS: '0' });
   return {
-    address,
+    ...server,
     stop: async () => {
       await stop();
       rmSync(site, { recursive: true, force: true, maxRetries: 10 });

@@ -1,6 +1,6 @@
 import '../testing/browser.ts';
 import { describe, expect, it } from 'vitest';
-import { href, readRoute, type Route } from './route.ts';
+import { href, readPath, readRoute, type Route } from './route.ts';
 
 const ROUTES: readonly Route[] = [
   { at: 'home' },
@@ -70,5 +70,27 @@ describe('addresses', () => {
 
   it('an address that cannot be decoded does no harm', () => {
     expect(readRoute('#/play/%E0%A4%A')).toEqual({ at: 'play', id: '%E0%A4%A' });
+  });
+});
+
+describe('paths of links that are shared', () => {
+  it.each<readonly [string, string, Route]>([
+    ['/t/a1b2', '#AbC-_9', { at: 'table', id: 'a1b2', key: 'AbC-_9' }],
+    ['/t/a1b2', '#AbC-_9.', { at: 'table', id: 'a1b2', key: 'AbC-_9' }],
+    ['/t/a1b2', '', { at: 'table', id: 'a1b2', key: null }],
+    ['/t/a1b2/', '#AbC', { at: 'table', id: 'a1b2', key: 'AbC' }],
+    ['/r/a1b2', '', { at: 'replay', id: 'a1b2', moment: null }],
+    ['/r/a1b2', '#41', { at: 'replay', id: 'a1b2', moment: 41 }],
+    ['/d', '', { at: 'daily' }],
+    ['/d', '#/online', { at: 'daily' }],
+    ['/t', '#AbC', { at: 'lost' }],
+    ['/t/', '#AbC', { at: 'lost' }],
+    ['/t/a/b', '#AbC', { at: 'lost' }],
+    ['/d/a', '', { at: 'lost' }],
+    ['/nothing', '#/online', { at: 'lost' }],
+  ])('%s%s', (path, fragment, route) => {
+    expect(readPath(path, fragment)).toEqual(route);
+    // The page goes on with the fragment alone.
+    expect(readRoute(href(route))).toEqual(route);
   });
 });

@@ -27,6 +27,16 @@ export type Route =
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
+/** Links that people send each other have a path, so that the server can tell chats what they lead to: `/t/ID#key`. */
+export function readPath(path: string, fragment: string): Route {
+  const [, head, id, extra] = path.split('/');
+  const value = decoded(fragment.slice(1));
+  if (extra) return { at: 'lost' };
+  if (head === 't' && id) return { at: 'table', id, key: keyOf(value) };
+  if (head === 'r' && id) return { at: 'replay', id, moment: momentOf(value) };
+  return { at: head === 'd' && !id ? 'daily' : 'lost' };
+}
+
 export function readRoute(fragment: string): Route {
   const [head = '', ...rest] = fragment
     .replace(/^#?\/?/, '')

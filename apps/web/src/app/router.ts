@@ -1,11 +1,11 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { href, readRoute, type Route } from './route.ts';
+import { href, readPath, readRoute, type Route } from './route.ts';
 
 export { href, type Route } from './route.ts';
 
-/** A path that the server does not know: the page says so, and its links lead home from there. */
+/** A path is read once; from there the fragment is the whole address. */
 if (!['/', '/index.html'].includes(location.pathname))
-  history.replaceState(null, '', `/${href({ at: 'lost' })}`);
+  history.replaceState(null, '', `/${href(readPath(location.pathname, location.hash))}`);
 
 const fragment = signal(location.hash);
 addEventListener('hashchange', () => (fragment.value = location.hash));

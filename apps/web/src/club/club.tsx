@@ -6,8 +6,15 @@ import { ui } from '../i18n/index.ts';
 
 /** Each comes when it is asked for, by the first word of its address: `#/club/league/ID` is the league's, with `ID`. */
 const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {
+  admin: lazily(async () => (await import('../moderation/load.ts')).loadAdmin()),
+  blocks: lazily(async () => (await import('../moderation/load.ts')).loadBlocks()),
   account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
   bots: lazily(async () => (await import('../own-bots/load.ts')).loadOwnBots()),
+  ratings: lazily(async () => (await import('../ratings/load.ts')).loadLeaderboard()),
+  player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),
+  leagues: lazily(async () => (await import('../leagues/load.ts')).loadLeagues()),
+  league: lazily(async () => (await import('../leagues/load.ts')).loadLeague()),
+  notices: lazily(async () => (await import('../notices/load.ts')).loadNotices()),
 };
 
 /** What a club has around its tables. */

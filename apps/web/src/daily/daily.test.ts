@@ -5,7 +5,8 @@ import { dailyRace, dailySeed, type BotTask } from '@paddock/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scoreOfClub } from './clubs.ts';
 import { datesDeal, serversDeal } from './deal.ts';
-import { noteTry, seals, streakOf, tries } from './kept.ts';
+import { noteTry, seals, tries } from './kept.ts';
+import { streakOf } from './streak.ts';
 import { pickOf } from './taste.ts';
 
 const DAY = '2026-11-16';

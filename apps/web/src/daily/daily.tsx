@@ -7,13 +7,16 @@ import { goTo, href } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { dailyLink } from '../online/table-link.ts';
 import { store, type GameSummary } from '../session/store.ts';
+import { CopyLink } from '../share/copy-link.tsx';
 import { ownSeat } from '../statistics/read-game.ts';
 import { ClubsPanel } from './clubs-panel.tsx';
 import { dealOfToday, type Deal } from './deal.ts';
 import { Fairness } from './fairness.tsx';
-import { noteTry, streakOf, tries, type DailyTry } from './kept.ts';
+import { noteTry, tries, type DailyTry } from './kept.ts';
 import { ResultsPanel } from './results-panel.tsx';
+import { streakOf } from './streak.ts';
 import { startDaily } from './start.ts';
 import { Until } from './until.tsx';
 import '../statistics/statistics.css';
@@ -84,6 +87,11 @@ function DayOf({ deal, own, isKept, refresh }: Today & { readonly refresh: () =>
           </div>
         )}
         <Buttons deal={deal} own={own} isKept={isKept} />
+        {server !== null && (
+          <div class="row">
+            <CopyLink label={texts.copyLink} link={dailyLink()} />
+          </div>
+        )}
         <p class="daily-foot">
           {streak > 0 && <strong class="daily-streak">{texts.streak(streak)}</strong>}
           <Until time={deal.until} onOver={refresh} />

@@ -1,4 +1,3 @@
-import { dayAfter } from '@paddock/table';
 import { stored } from '../app/stored.ts';
 
 /** A counted try on this device. */
@@ -55,13 +54,4 @@ const KEPT = 400;
 export function noteTry(next: DailyTry): void {
   const others = tries.peek().filter(({ id }) => id !== next.id);
   tries.value = [...others, next].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-KEPT);
-}
-
-/** Days in a row with a finished counted try, up to today; a day that is not over yet does not break it. */
-export function streakOf(all: readonly DailyTry[], today: string): number {
-  const days = new Set(all.flatMap(({ day, score }) => (score === undefined ? [] : [day])));
-  let day = days.has(today) ? today : dayAfter(today, -1);
-  let streak = 0;
-  for (; days.has(day); day = dayAfter(day, -1)) streak++;
-  return streak;
 }

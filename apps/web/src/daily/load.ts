@@ -5,5 +5,5 @@ import { DailyScreen } from './daily.tsx';
 
 /** The screen with its texts. */
 export async function loadDaily(): Promise<ComponentType> {
-  return spoken(DailyScreen, await loadTexts('shared', 'daily', 'downforce'));
+  return spoken(DailyScreen, await loadTexts('shared', 'daily', 'downforce', 'ending'));
 }

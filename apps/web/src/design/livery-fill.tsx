@@ -1,7 +1,7 @@
+import { LIVERIES, TILES, type LiveryName } from '@paddock/kernel/cars';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { kept } from './kept.ts';
-import { LIVERIES, TILES, type LiveryName } from './livery.ts';
 
 interface Props {
   readonly livery: LiveryName;

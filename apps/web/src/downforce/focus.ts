@@ -55,7 +55,9 @@ export function useKeyboardFocus(desk: Desk): void {
   const { turn } = desk;
   useEffect(() => {
     const here = document.activeElement;
-    const isIdle = here === null || here === document.body || here.matches('.confirm, .undo, .tool-skip');
+    // A card that was chosen before the table could take it has done its work, too.
+    const isDone = '.confirm, .undo, .tool-skip, .df-card[aria-pressed=true]';
+    const isIdle = here === null || here === document.body || here.matches(isDone);
     if (isByKeyboard.current && turn !== null && isIdle) focusNext(desk);
   }, [turn, turn?.texts.length]);
 }

@@ -1,7 +1,17 @@
 import '../testing/browser.ts';
-import { anyLegalTurn } from '@paddock/bots';
+import { anyLegalTurn, DOWNFORCE_BOTS } from '@paddock/bots';
+import { recordGame } from '@paddock/bots/review';
+import { CIRCUITS, downforceGame, PRESETS, reconstructedDeck } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
-import { eraseGame, fastChance, handsAfter, verify, type GameRecord } from '@paddock/kernel';
+import {
+  eraseGame,
+  fastChance,
+  handsAfter,
+  isRefusal,
+  rulesFor,
+  verify,
+  type GameRecord,
+} from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { Timeline } from '../replay/timeline.ts';
@@ -25,7 +35,7 @@ function lab(from: GameRecord, entries: number, you: number, level?: string) {
 }
 
 /** Plays on at random; the person's turns too. */
-function playedOn(table: ReturnType<typeof lab>) {
+function playedOn(table: ReturnType<typeof lab>, by = rules) {
   const chance = fastChance('lab');
   const you = table.seats.findIndex(({ bot }) => bot === undefined);
   const bots = table.withStandIn(you, 'random');
@@ -34,7 +44,7 @@ function playedOn(table: ReturnType<typeof lab>) {
   while (!now.isOver) {
     const [task] = now.botTasks();
     if (task === undefined) throw new Error('nobody plays on');
-    const next = now.botTurn({ ...task, do: anyLegalTurn(rules, task.view, task.seat, chance) });
+    const next = now.botTurn({ ...task, do: anyLegalTurn(by, task.view, task.seat, chance) });
     if (!('table' in next)) throw new Error(next.code);
     now = next.table.isDealOpen ? salted(next.table) : next.table;
   }
@@ -95,6 +105,38 @@ describe('a game played on from a moment of another', () => {
     expect(entriesAt(timeline, start)).toBe(at);
     expect(entriesAt(timeline, start + (record.entries[at]?.do.length ?? 0))).toBe(at + 1);
     expect(entriesAt(timeline, timeline.endOf(at))).toBe(at + 1);
+  });
+});
+
+describe('a game with a deck and a circuit of its own, played on', () => {
+  it('keeps them, and its record is proved by what it holds', () => {
+    const own = {
+      deck: { ...reconstructedDeck, id: 'mine' },
+      track: { ...CIRCUITS['foundry-yard'], id: 'my-yard' },
+    };
+    const downforce = eraseGame(downforceGame);
+    const playing = downforce.withContent?.(own);
+    if (playing === undefined || isRefusal(playing)) throw new Error('the content is sound');
+    const options = { ...PRESETS.beginners, track: 'my-yard' };
+    const levels = ['random', 'random'];
+    const original = recordGame(DOWNFORCE_BOTS, {
+      levels,
+      options,
+      seed: 'own',
+      iterations: 1,
+      content: own,
+    });
+    const entries = Math.floor(original.entries.length / 2);
+    const setUp = { entries, you: 0, yourName: 'Eva', level: 'random', standIn: 'club' };
+    const saved = labTable(downforce, original, setUp, newSecret);
+    expect(saved.head.content).toEqual(own);
+    const table = Table.resume(playing.rules, saved, newSecret);
+    if (!(table instanceof Table)) throw new Error('it goes on');
+    const after = playedOn(table, playing.rules).record();
+    expect(after.content).toEqual(original.content);
+    const known = rulesFor(downforce.rules, after);
+    if ('code' in known) throw new Error(known.code);
+    expect(verify(known, after)).toMatchObject({ ok: true, proof: { finished: true } });
   });
 });
 

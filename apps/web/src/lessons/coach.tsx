@@ -212,7 +212,7 @@ function useFocus(
     if (target === null || (!isLook && !isTyping)) return undefined;
     const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
     // The table moves the focus by itself, some frames after a choice, and to the end of a race when that is loaded; a
-    // lesson knows better, until the learner presses something.
+    // lesson knows better, until the learner goes somewhere else. An Enter too many leads nowhere.
     let looks = 0;
     const timer = setInterval(() => {
       if (++looks === FOCUS_LOOKS && !isLook) clearInterval(timer);
@@ -220,11 +220,14 @@ function useFocus(
       if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
     }, FOCUS_MS);
     const end = () => clearInterval(timer);
-    addEventListener('keydown', end);
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' || key === 'Escape' || key.startsWith('Arrow')) end();
+    };
+    addEventListener('keydown', leave);
     addEventListener('pointerdown', end);
     return () => {
       end();
-      removeEventListener('keydown', end);
+      removeEventListener('keydown', leave);
       removeEventListener('pointerdown', end);
     };
   }, [target, now.kind]);

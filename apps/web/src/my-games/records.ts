@@ -1,4 +1,11 @@
-import { canonical, readRecord, sha256Hex, type FormatProblem, type GameRecord } from '@paddock/kernel';
+import {
+  canonical,
+  isRefusal,
+  readRecord,
+  sha256Hex,
+  type FormatProblem,
+  type GameRecord,
+} from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { findGame } from '../game/find-game.ts';
 import { store, type Store } from '../session/store.ts';
@@ -37,10 +44,22 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Records that were dropped in, and games that are over on this device. */
+/** As a server names its tables: anybody may replay a public one. */
+const TABLE = /^[0-9a-z]{20}$/;
+
+/** Records that were dropped in, games that are over on this device, and finished tables of the server. */
 export async function findRecord(id: string): Promise<GameRecord | undefined> {
+  if (TABLE.test(id)) return recordOfTable(id);
   const device = await store();
   return (await device.record(id))?.record ?? recordOfGame(device, id);
+}
+
+async function recordOfTable(id: string): Promise<GameRecord | undefined> {
+  const { api } = await import('../online/server/api.ts');
+  const answer = await api.record(id);
+  if (isRefusal(answer)) return undefined;
+  const record = readRecord(answer);
+  return 'code' in record ? undefined : record;
 }
 
 async function recordOfGame(device: Store, id: string): Promise<GameRecord | undefined> {

@@ -103,12 +103,13 @@ function ReviewLink({ id }: { readonly id: string }): JSX.Element {
 export function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }): JSX.Element {
   const { record, id, added } = saved;
   const texts = useTexts('more').games;
+  const { former } = useTexts('records');
   return (
     <li class="panel game-row">
       <div>
         <h3>{titleOf(record.game)}</h3>
         <p class="quiet">
-          {namesOf(record).join(' · ')} — <When time={added} />
+          {namesOf(record, former).join(' · ')} — <When time={added} />
         </p>
       </div>
       <div class="row">

@@ -30,6 +30,8 @@ export type DraftProblem =
   | { readonly code: 'bad-name'; readonly seat: number }
   | { readonly code: 'same-name'; readonly seat: number }
   | { readonly code: 'bad-item-name'; readonly option: string; readonly item: number }
+  /** The deck and the circuits that it brings are too large together. */
+  | { readonly code: 'too-much' }
   | { readonly code: 'conflict'; readonly refusal: Refusal };
 
 export function specsOf({ options }: GameForm): Readonly<Record<string, OptionSpec<unknown>>> {
@@ -144,6 +146,7 @@ export function problemsOf(form: GameForm, draft: Draft): DraftProblem[] {
   }
   const refusal = conflictIn(form.options, options, draft.players, new Set(Object.keys(options)));
   if (refusal !== undefined) problems.push({ code: 'conflict', refusal });
+  if (form.isTooMuch?.(options) === true) problems.push({ code: 'too-much' });
   return problems;
 }
 

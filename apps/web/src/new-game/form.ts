@@ -100,6 +100,8 @@ export interface GameForm {
   readonly deck?: DeckChoice;
   /** What a game with these options is played with, besides what the program has. */
   contentFor?(options: Given): OwnContent | undefined;
+  /** That content is more than a table takes. */
+  isTooMuch?(options: Given): boolean;
   /** Options that put a circuit of one's own on the table, by the thing's id. */
   withTrack?(id: string): Given;
   /** To start from, where an option gives names. */

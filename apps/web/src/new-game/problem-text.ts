@@ -15,6 +15,8 @@ export function problemText(
       return texts.form.sameName;
     case 'bad-item-name':
       return labelled(form.items(problem.option)[problem.item]?.label ?? '', texts.form.badName);
+    case 'too-much':
+      return texts.form.tooMuch;
     case 'conflict':
       return form.words().refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
   }

@@ -10,8 +10,10 @@ export { ClaimScreen } from './me/claim.tsx';
 export { TableScreen } from './table-screen.tsx';
 
 /** What these screens say; from then on the title of the page says when a table waits. */
-export async function loadOnlineTexts(): Promise<Texts<'shared' | 'more' | 'records' | 'online'>> {
-  const texts = await loadTexts('shared', 'more', 'records', 'online');
+export async function loadOnlineTexts(): Promise<
+  Texts<'shared' | 'more' | 'records' | 'online' | 'hub' | 'moderation'>
+> {
+  const texts = await loadTexts('shared', 'more', 'records', 'online', 'hub', 'moderation');
   watchTurns(() => texts.online);
   return texts;
 }

@@ -58,7 +58,7 @@ function Table({ id, linkKey }: Props): JSX.Element {
 }
 
 function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string | undefined }): JSX.Element {
-  const { room } = useTexts('online');
+  const { room, problems } = useTexts('online');
   const info = table.info.value;
   const kit = useKit(info?.game, table.content.value);
   const isKnown = info !== null;
@@ -66,6 +66,8 @@ function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string
     if (isKnown && linkKey !== undefined) keepKey(table.id, linkKey);
   }, [isKnown]);
   if (table.trouble.value === 'gone') return <Gone />;
+  if (table.trouble.value === 'barred')
+    return <Nowhere title={room.notShown} text={problems['not-available']} />;
   const problem = table.problem.value;
   if (info === null && problem !== null) return <Refused problem={problem} />;
   if (kit === 'unknown') return <Nowhere title={room.unknownGame} text={room.unknownGameText} />;

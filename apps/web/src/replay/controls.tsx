@@ -1,6 +1,7 @@
 import type { Parts } from '@paddock/words';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { Verdict } from '@paddock/kernel';
+import { TABLE_ID } from '@paddock/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
@@ -8,6 +9,7 @@ import { href } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import type { FormWords } from '../new-game/form.ts';
+import { replayLink } from '../online/table-link.ts';
 import { packRecord } from '../share/pack-record.ts';
 import type { AnyReplay, Chapter } from './replay-session.ts';
 import { verdictText } from './verdict.ts';
@@ -36,8 +38,11 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
   const packed = usePacked(session);
   const isWhole = session.timeline.isFinished && session.timeline.verdict.ok;
   const copyLink = async () => {
-    const url = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
-    const whose = packed === undefined ? replay.linkLocal : sharing.linkText;
+    const own = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
+    const isTable = TABLE_ID.test(id);
+    const url = isTable ? replayLink(id, position) : own;
+    const kept = packed === undefined ? replay.linkLocal : sharing.linkText;
+    const whose = isTable ? sharing.linkPublic : kept;
     try {
       await navigator.clipboard.writeText(url);
       setSaid(`${replay.linkCopied} ${whose}`);

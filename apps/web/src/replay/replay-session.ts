@@ -48,14 +48,20 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
   readonly viewers: readonly (Seat | 'public')[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(kind: GameModule<Options, State, View, Fact>, record: GameRecord) {
+  /** `former`: what somebody is called whose name was removed. */
+  constructor(
+    kind: GameModule<Options, State, View, Fact>,
+    record: GameRecord,
+    former?: (seat: Seat) => string,
+  ) {
     const timeline = new Timeline(kind.rules, record);
     this.timeline = timeline;
     this.game = record.game;
     this.match = record.match;
-    const seats = namesOf(record).map((name, seat) => ({ ...record.seats[seat], name, standIn: null }));
+    const seats = () =>
+      namesOf(record, former).map((name, seat) => ({ ...record.seats[seat], name, standIn: null }));
     this.seats = computed(() =>
-      handsAfter(seats, record.entries.slice(0, timeline.begunAt(this.position.value))),
+      handsAfter(seats(), record.entries.slice(0, timeline.begunAt(this.position.value))),
     );
     this.viewers = timeline.isFinished ? ['public', ...record.seats.keys()] : ['public'];
     this.view = computed(() => timeline.view(this.position.value, this.viewer.value));

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/loaded.tsx';
+import { TABLE_ID } from '@paddock/protocol';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -11,7 +12,7 @@ import { playedIn } from './played-in.ts';
 import { GAMES } from '../games.ts';
 import type { FormWords } from '../new-game/form.ts';
 import { ui } from '../i18n/index.ts';
-import type { Texts } from '../i18n/texts.ts';
+import { loadTexts, type Texts } from '../i18n/texts.ts';
 import { findRecord } from '../my-games/records.ts';
 import { isPacked, unpackRecord, type LinkProblem } from '../share/unpack-record.ts';
 import { ReplaySession, type AnyReplay } from './replay-session.ts';
@@ -46,11 +47,13 @@ async function openRecord(id: string): Promise<Watchable | Missing> {
   if ('code' in record) return record;
   // A record of a game that nobody here knows: any game's referee can say so.
   const game = findGame(record.game) ?? GAMES[0];
-  const [{ game: kind, Table }, { words }] = await Promise.all([
+  const [{ game: kind, Table }, { words }, texts] = await Promise.all([
     game.loadTable(playedIn(record)),
     game.loadForm(),
+    loadTexts('records'),
   ]);
-  return { game, words, Table, session: new ReplaySession(kind, record) };
+  const session = new ReplaySession(kind, record, (seat) => texts.records.former(seat));
+  return { game, words, Table, session };
 }
 
 export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
@@ -120,7 +123,7 @@ function Watched({ session, game, words, Table, id }: Watchable & { readonly id:
         readOnly
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
-      {isPacked(id) && <FromLink timeline={session.timeline} />}
+      {(isPacked(id) || TABLE_ID.test(id)) && <FromLink timeline={session.timeline} />}
       <Controls session={session} game={game} words={words} id={id} />
     </Page>
   );

@@ -10,7 +10,7 @@ export function verdictText(
   record: GameRecord,
   verdict: Verdict,
 ): string {
-  const names = namesOf(record);
+  const names = namesOf(record, records.former);
   if (!verdict.ok) {
     return problemText({ ...shared, ...records }, verdict.problem, (refusal) =>
       words.refusal(refusal, { names }),

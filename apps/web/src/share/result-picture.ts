@@ -1,5 +1,5 @@
-import { carBody, CAR_BOX } from '../design/car.tsx';
-import { LIVERIES, TILES, type LiveryName } from '../design/livery.ts';
+import { CAR_BOX } from '@paddock/kernel/cars';
+import { drawCar, drawPattern } from '@paddock/kernel/draw-car';
 import type { Result, ResultCar, ResultRow } from '../ending/result.ts';
 
 /** What the picture says, in the language of the page. */
@@ -34,7 +34,7 @@ export function resultSvg({ result, date, site, place }: PictureTexts, faces = '
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" ${FONT}>`,
     `<title>${escaped([result.title, result.headline].join(': '))}</title>`,
-    `<defs>${faces === '' ? '' : `<style>${faces}</style>`}${CHECKER}${liveries.map(patternOf).join('')}</defs>`,
+    `<defs>${faces === '' ? '' : `<style>${faces}</style>`}${CHECKER}${liveries.map(drawPattern).join('')}</defs>`,
     `<rect width="100%" height="100%" fill="#0e1014"/>`,
     `<rect x="${PICTURE.width - 360}" width="360" height="44" fill="url(#checker)" opacity="0.5"/>`,
     line(result.title, { y: 78, size: 34, fill: QUIET, weight: 600 }),
@@ -74,25 +74,9 @@ function rowSvg({ name, score, cars, place }: ResultRow, nth: string, top: numbe
   ].join('');
 }
 
-function patternOf(livery: LiveryName): string {
-  const { mark, pattern } = LIVERIES[livery];
-  const { width, height, path } = TILES[pattern];
-  return `<pattern id="${livery}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="translate(0 2)"><path d="${path}" fill="${mark}"/></pattern>`;
-}
-
 function carSvg({ livery, label }: ResultCar, x: number, y: number, scale: number): string {
-  const { hue, outline, nose } = LIVERIES[livery];
-  const body = carBody(nose);
-  return [
-    `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">`,
-    `<g fill="#0b0c0f" stroke="#6a707b"><rect x="11" y="1" width="15" height="9" rx="3"/><rect x="11" y="26" width="15" height="9" rx="3"/><rect x="55" y="2" width="12" height="8" rx="3"/><rect x="55" y="26" width="12" height="8" rx="3"/></g>`,
-    `<path d="${body}" fill="${hue}" stroke="${outline}" stroke-width="3" stroke-linejoin="round"/>`,
-    `<path d="${body}" fill="${hue}"/><path d="${body}" fill="url(#${livery})"/>`,
-    `<rect x="2" y="4" width="8" height="28" rx="2" fill="${hue}" stroke="${outline}" stroke-width="1.5"/>`,
-    `<circle cx="40" cy="18" r="10.5" fill="#fff" stroke="#0b0c0f" stroke-width="1.5"/>`,
-    `<text x="40" y="24.3" text-anchor="middle" font-weight="700" font-size="18" fill="#0b0c0f">${escaped(label)}</text>`,
-    `</g>`,
-  ].join('');
+  const number = `<text x="40" y="24.3" text-anchor="middle" font-weight="700" font-size="18" fill="#0b0c0f">${escaped(label)}</text>`;
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${drawCar(livery, number)}</g>`;
 }
 
 interface Line {

@@ -15,7 +15,10 @@ import { PICTURE, resultSvg } from './result-picture.ts';
 import { svgUrl } from './svg-url.ts';
 import './share.css';
 
-export interface ShareDialogProps extends Pick<GameEndActions, 'onDownload' | 'fetchRecord' | 'endedAt'> {
+export interface ShareDialogProps extends Pick<
+  GameEndActions,
+  'onDownload' | 'fetchRecord' | 'link' | 'endedAt'
+> {
   readonly result: Result;
   readonly onClose: () => void;
 }
@@ -26,17 +29,21 @@ export function ShareDialog({
   endedAt,
   onDownload,
   fetchRecord,
+  link: given,
   onClose,
 }: ShareDialogProps): JSX.Element {
   const { sharing: texts } = useTexts('ending');
-  const link = useLink(fetchRecord);
+  const packed = useLink(given === undefined ? fetchRecord : undefined);
+  const link = given ?? packed;
   return (
     <Dialog title={texts.title} closeLabel={ui().close} onClose={onClose}>
       <div class="share-result">
         <Picture result={result} endedAt={endedAt} />
         {link !== undefined && (
           <div>
-            <p class="hint">{link === null ? texts.tooLong : texts.linkText}</p>
+            <p class="hint">
+              {link === null ? texts.tooLong : given === undefined ? texts.linkText : texts.linkPublic}
+            </p>
             <div class="row">
               {link !== null && <CopyLink label={texts.link} link={link} />}
               {onDownload !== undefined && (

@@ -16,6 +16,8 @@ export interface GameEndActions {
   readonly onDownload?: (() => void) | undefined;
   /** For a link that carries the whole game; undefined where it could not be had. */
   readonly fetchRecord?: (() => Promise<GameRecord | undefined>) | undefined;
+  /** The address of its replay, where everybody may see it; else a link is made of the record. */
+  readonly link?: string | undefined;
   /** In milliseconds, where the game was over before it was opened. */
   readonly endedAt?: number | undefined;
 }

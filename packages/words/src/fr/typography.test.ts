@@ -48,6 +48,7 @@ const AS_SAID = [
   'more',
   'ending',
   'daily',
+  'hub',
   'statistics',
   'deckEditor',
   'scorePad',

@@ -16,6 +16,7 @@ export interface DailyTexts {
   readonly practise: string;
   readonly practiseText: string;
   readonly watch: string;
+  readonly copyLink: string;
   /** One or more. */
   streak(days: number): string;
   readonly yours: string;

@@ -64,6 +64,8 @@ export interface EndingTexts {
     readonly svg: string;
     readonly link: string;
     readonly linkText: string;
+    /** For a public game, which the server keeps. */
+    readonly linkPublic: string;
     readonly copied: string;
     readonly copyThis: string;
     readonly tooLong: string;

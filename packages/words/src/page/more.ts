@@ -66,6 +66,7 @@ export interface MoreUi {
     readonly sameName: string;
     readonly rule: string;
     readonly fixFirst: string;
+    readonly tooMuch: string;
   };
   readonly games: {
     readonly title: string;

@@ -7,6 +7,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'banned',
   'bots-name',
   'can-be-changed',
   'changed-too-often',
@@ -16,11 +17,14 @@ export const PROBLEM_CODES = [
   'level-not-allowed',
   'lost',
   'muted',
+  'name-fixed',
+  'no-chat',
   'no-person',
   'no-server',
   'no-such-link',
   'no-such-table',
   'not-asked',
+  'not-available',
   'not-host',
   'not-now',
   'not-over',
@@ -31,10 +35,15 @@ export const PROBLEM_CODES = [
   'others-play',
   'own-seat',
   'old-record',
+  'rated-automas',
+  'rated-content',
+  'rated-seats',
+  'rated-unsaid',
   'starting',
   'seat-is-a-bot',
   'seat-reserved',
   'seat-taken',
+  'silenced',
   'stale-question',
   'stand-in-plays',
   'still-there',
@@ -153,6 +162,11 @@ export interface OnlineTexts {
     readonly atMyWordText: string;
     readonly whenFull: string;
     readonly whenFullText: string;
+    readonly rated: string;
+    readonly ratedYes: string;
+    readonly ratedNo: string;
+    readonly ratedText: string;
+    readonly ratedNoText: string;
     readonly submit: string;
   };
   readonly room: {
@@ -211,6 +225,11 @@ export interface OnlineTexts {
     readonly saltMissing: string;
     /** While the devices send their parts of the deal. */
     readonly shuffling: string;
+    /** On cards and at the table. */
+    readonly rated: string;
+    /** Before somebody sits down there. */
+    readonly ratedSure: string;
+    readonly ratedYes: string;
     readonly agreed: string;
     readonly isPublic: string;
     readonly isByLink: string;
@@ -239,6 +258,8 @@ export interface OnlineTexts {
     readonly stoodIn: string;
     readonly takeBack: string;
     readonly letPlay: string;
+    /** Of one's own turn, by a notice. */
+    readonly tellMe: string;
     readonly change: string;
     readonly changeText: string;
     readonly changing: string;

@@ -55,6 +55,17 @@ export class SqlDevices {
     return row && { ...deviceOf(row), name: String(row['name']), isEnded: Number(row['ended']) === 1 };
   }
 
+  /** Its owner has signed in with a passkey. */
+  async verify(id: string, at: number): Promise<void> {
+    await this.#engine.all('UPDATE devices SET verified = ? WHERE id = ?', [at, id]);
+  }
+
+  /** When its owner last signed in on it with a passkey; 0: never. */
+  async verifiedAt(id: string): Promise<number> {
+    const [row] = await this.#engine.all('SELECT verified FROM devices WHERE id = ?', [id]);
+    return Number(row?.['verified'] ?? 0);
+  }
+
   /** The last used first. */
   async of(person: string): Promise<DeviceRow[]> {
     const rows = await this.#engine.all(

@@ -27,6 +27,14 @@ export const EXPORTED = {
     },
   },
   recovery_codes: { key: 'hash', columns: { hash: 'text', start: 'text', person: 'text' } },
+  blocks: {
+    key: 'id',
+    columns: { id: 'text', person: 'text', blocked: 'text', name: 'text', at: 'bigint' },
+  },
+  sanctions: {
+    key: 'id',
+    columns: { id: 'text', person: 'text', name: 'text', kind: 'text', at: 'bigint', until: 'bigint' },
+  },
 } as const satisfies Record<string, { readonly key: string; readonly columns: Columns }>;
 
 export type ExportedTable = keyof typeof EXPORTED;

@@ -58,4 +58,21 @@ describe('a form with decks and circuits of one’s own', () => {
     expect(problemsOf(other, { ...draft, players: 2 })).toEqual([]);
     expect(other.contentFor?.(optionsOf(draft))).toEqual({ deck: small });
   });
+
+  it('circuits that are sound one by one may be too much for a table, and the form says so before it is made', () => {
+    const points = Array.from({ length: 80 }, (_, at) => [at / 2 - 20.25, (at * at) / 400 - 20.25]);
+    const scenery = Array.from({ length: 28 }, () => ({ kind: 'area', of: 'grass', points }));
+    const large = ['a', 'b', 'c'].map((id) => ({
+      id,
+      kind: 'track' as const,
+      value: { ...lane, id: `large-${id}`, scenery },
+    }));
+    const wide = formWithOwn(() => words as FormWords, { things: large });
+    const first = firstDraft(wide, 'Ana');
+    const tour = (...tracks: readonly string[]) => setOption(wide, first, 'worldTour', tracks);
+    expect(wide.withTrack?.('c')).toEqual({ track: 'large-c' });
+    expect(problemsOf(wide, tour('large-a', 'large-b'))).toEqual([]);
+    expect(problemsOf(wide, tour('large-a', 'large-b', 'large-c'))).toEqual([{ code: 'too-much' }]);
+    expect(problemsOf(wide, setOption(wide, first, 'track', 'large-a'))).toEqual([]);
+  });
 });

@@ -4,13 +4,12 @@ import {
   downforceWith,
   PRINTED_CONTENT,
   RANDOM_TRACK,
-  readContent,
   readDeck,
   readTrack,
   type Deck,
   type DrawnTrack,
 } from '@paddock/downforce';
-import { canonical, eraseGame, isRefusal, type OwnContent } from '@paddock/kernel';
+import { canonical, eraseGame, isRefusal, readOwnContent, type OwnContent } from '@paddock/kernel';
 import type { Brought, FormWords, GameForm, Given, OwnThing } from '../../new-game/form.ts';
 import { svgUrl } from '../../share/svg-url.ts';
 import { drawOwnGround } from '../pictures/draw-own.ts';
@@ -57,6 +56,8 @@ export function formWithOwn(words: () => FormWords, { things, chosen }: Brought)
         },
       }),
       contentFor: (options) => contentFor(own, tracks, options),
+      // Each is sound by itself; only together they may be too much.
+      isTooMuch: (options) => isTooMuch(contentFor(own, tracks, options)),
       withTrack: (id) => {
         const track = tracks.find((thing) => thing.id === id)?.track.file.id;
         return track === undefined ? {} : { track };
@@ -141,9 +142,9 @@ function contentFor(
   const raced = tracks.filter((thing) => wanted.includes(thing.track.file.id));
   const named = raced.map(({ value }, at) => [at === 0 ? 'track' : `track-${at + 1}`, value] as const);
   const content = { ...(own && { deck: own.value }), ...Object.fromEntries(named) };
-  if (Object.keys(content).length === 0) return undefined;
-  // Each is sound by itself; together they may be too much.
-  const refusal = readContent(content);
-  if (isRefusal(refusal)) throw new Error(refusal.code);
-  return content;
+  return Object.keys(content).length === 0 ? undefined : content;
+}
+
+function isTooMuch(content: OwnContent | undefined): boolean {
+  return content !== undefined && isRefusal(readOwnContent(content));
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../table/size.ts';
 import type { Layers } from '../../table/desk/reel.ts';
 import { CarButton } from './car-button.tsx';
-import { TALL, WIDE, type Circuit } from './circuit.ts';
+import { TALL, WIDE, type Circuit } from '@paddock/formula/drawing';
 import type { Desk } from '../desk.ts';
 import { Ghosts } from '../later.ts';
 import { Infield } from './infield.tsx';

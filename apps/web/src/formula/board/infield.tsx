@@ -1,6 +1,6 @@
 import type { JSX, Ref } from 'preact';
 import { CardBack, CardFace } from '../cards/card.tsx';
-import type { Circuit } from './circuit.ts';
+import type { Circuit } from '@paddock/formula/drawing';
 import type { Desk } from '../desk.ts';
 import { Die } from './die.tsx';
 

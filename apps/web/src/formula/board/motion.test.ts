@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TALL, WIDE, type Circuit } from './circuit.ts';
+import { TALL, WIDE, type Circuit } from '@paddock/formula/drawing';
 import { poseAt, posesOf } from './motion.ts';
 import type { Place } from '../race/places.ts';
 import type { Drive } from '../race/story.ts';

@@ -1,5 +1,4 @@
-import type { Pose } from './curve.ts';
-import { poseInLine, type Circuit } from './circuit.ts';
+import { poseInLine, type Circuit, type Pose } from '@paddock/formula/drawing';
 import type { Place } from '../race/places.ts';
 import type { Drive } from '../race/story.ts';
 

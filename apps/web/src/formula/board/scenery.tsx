@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Circuit } from './circuit.ts';
+import type { Circuit } from '@paddock/formula/drawing';
 
 /** Trees as [x, y, radius], a stand as [x, y, width, height, angle], water as a path: all in the units of the wide road. */
 const WIDE_TREES = [

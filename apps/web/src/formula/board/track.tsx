@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { kerbs, poseInLine, type Circuit } from './circuit.ts';
+import { kerbs, poseInLine, type Circuit } from '@paddock/formula/drawing';
 import { PitLane, Scenery } from './scenery.tsx';
 
 /** The ground that never changes while a race is on: drawn once, behind the cars. Nothing in it needs to be read out. */

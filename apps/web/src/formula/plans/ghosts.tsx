@@ -1,6 +1,6 @@
 import type { CarName } from '@paddock/formula';
 import type { JSX } from 'preact';
-import type { Circuit } from '../board/circuit.ts';
+import type { Circuit } from '@paddock/formula/drawing';
 import { poseAt, posesOf } from '../board/motion.ts';
 import type { Place, Places } from '../race/places.ts';
 import type { Turn } from '../race/turn.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '@paddock/kernel';
 import type { LogLine } from '../../session/session.ts';
 import { Animator as TableAnimator } from '../../table/desk/animator.ts';
 import type { Layers } from '../../table/desk/reel.ts';
-import type { Circuit } from '../board/circuit.ts';
+import type { Circuit } from '@paddock/formula/drawing';
 import { layers, poseAt, posesOf } from '../board/motion.ts';
 import { isSamePlace, placesIn, type Places } from './places.ts';
 import { beatsOf, drivesBeat, type Beat, type Drive } from './story.ts';

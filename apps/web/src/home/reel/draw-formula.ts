@@ -1,7 +1,7 @@
 import { CAR_NAMES, formula, type FormulaFact } from '@paddock/formula';
+import { WIDE } from '@paddock/formula/drawing';
 import { verify, type GameRecord } from '@paddock/kernel';
-import { CAR_BOX } from '../../design/car.tsx';
-import { WIDE } from '../../formula/board/circuit.ts';
+import { CAR_BOX } from '@paddock/kernel/cars';
 import { poseAt, posesOf, type CarPose } from '../../formula/board/motion.ts';
 import { numberOf, placesIn, teamOf, type Places } from '../../formula/race/places.ts';
 import { drivesBeat } from '../../formula/race/story.ts';

@@ -1,7 +1,7 @@
+import { WIDE } from '@paddock/formula/drawing';
 import { readRecord, type GameRecord } from '@paddock/kernel';
 import { h } from 'preact';
 import { Track } from '../../formula/board/track.tsx';
-import { WIDE } from '../../formula/board/circuit.ts';
 import { drawDownforce } from './draw-downforce.ts';
 import { drawFormula } from './draw-formula.ts';
 import { writeDrawing } from './write-drawing.ts';

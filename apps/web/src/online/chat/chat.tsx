@@ -8,19 +8,25 @@ import { NameForm } from '../name-form.tsx';
 import { problemText } from '../problem-text.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
+import { ReportOrBlock } from '../../moderation/report-or-block.tsx';
 import './chat.css';
+import './reactions.css';
 import { Mute } from './mute.tsx';
+import { ReactionBar } from './reaction-bar.tsx';
 import type { Reading } from './reading.ts';
 
 interface Props {
   readonly table: AtTable;
   readonly reading: Reading;
+  /** The viewer has reacted, and wants to see it. */
+  readonly onReacted?: (() => void) | undefined;
 }
 
 /** What is said at a table: the newest at the bottom, where one writes. */
-export function Chat({ table, reading }: Props): JSX.Element {
+export function Chat({ table, reading, onReacted }: Props): JSX.Element {
   const online = useTexts('online');
   const { chat } = online;
+  const { reactions } = useTexts('moderation');
   const lines = reading.heard.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => reading.open(), [reading]);
@@ -39,21 +45,29 @@ export function Chat({ table, reading }: Props): JSX.Element {
           />
         ))}
       </div>
+      {!table.mayChat.value && <p class="hint">{reactions.noChat}</p>}
       {connection.person.value === null ? (
         <div class="stack-s">
-          <p class="hint">{chat.needName}</p>
+          {table.mayChat.value && <p class="hint">{chat.needName}</p>}
           <NameForm submit={online.me.save} onNamed={() => undefined} />
         </div>
       ) : (
-        <Say table={table} />
+        <>
+          <ReactionBar table={table} onReacted={onReacted} />
+          {table.mayChat.value && <Say table={table} />}
+        </>
       )}
       <Mute table={table} reading={reading} />
+      <div class="row">
+        <ReportOrBlock table={table} />
+      </div>
     </div>
   );
 }
 
 function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolean }): JSX.Element {
   const { chat } = useTexts('online');
+  const { removed } = useTexts('moderation');
   const time = dateText(line.at, { timeStyle: 'short' });
   return (
     <div class={isYou ? 'chat-line you' : 'chat-line'}>
@@ -64,7 +78,7 @@ function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolea
           {time}
         </time>
       </span>
-      <span>{line.text}</span>
+      {line.isRemoved === true ? <i class="quiet">{removed}</i> : <span>{line.text}</span>}
     </div>
   );
 }

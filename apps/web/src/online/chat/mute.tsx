@@ -5,6 +5,7 @@ import { api } from '../server/api.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
 import { useCall } from '../use-call.ts';
+import { hidesReactions } from './reactions.ts';
 import type { Reading } from './reading.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** Who is not heard: the host decides for the table, everybody else for their own screen. */
 export function Mute({ table, reading }: Props): JSX.Element | null {
   const { chat } = useTexts('online');
+  const { reactions } = useTexts('moderation');
   const { problem, call } = useCall();
   const info = table.info.value;
   if (info === null) return null;
@@ -41,6 +43,14 @@ export function Mute({ table, reading }: Props): JSX.Element | null {
           <span>{name}</span>
         </label>
       ))}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hidesReactions.value}
+          onChange={(event) => (hidesReactions.value = event.currentTarget.checked)}
+        />
+        <span>{reactions.hide}</span>
+      </label>
       <Problem text={problem} />
     </details>
   );

@@ -13,19 +13,33 @@ import { shownName } from '../seat-text.ts';
 import { useCall } from '../use-call.ts';
 import { addressOf, TableRow } from './rows.tsx';
 
-/** Finished games: who won, and the record for the replay. */
-export function History(): JSX.Element | null {
-  const { hub } = useTexts('online');
+/** One's finished games; undefined: not known yet, or there is nobody whose they could be. */
+export function useHistory(): readonly FinishedTable[] | undefined {
   const [tables, setTables] = useState<readonly FinishedTable[]>();
   const person = connection.person.value?.id;
   useEffect(() => {
     if (person === undefined) return;
     void api.history().then((answer) => setTables(isRefusal(answer) ? [] : answer.tables));
   }, [person, connection.mine.value?.length]);
-  if (person === undefined || tables === undefined) return null;
+  return person === undefined ? undefined : tables;
+}
+
+/** Finished games: who won, and the record for the replay. */
+export function History(): JSX.Element | null {
+  return <HistoryOf title={useTexts('online').hub.history} tables={useHistory()} />;
+}
+
+interface HistoryProps {
+  readonly title: string;
+  readonly tables: readonly FinishedTable[] | undefined;
+}
+
+export function HistoryOf({ title, tables }: HistoryProps): JSX.Element | null {
+  const { hub } = useTexts('online');
+  if (tables === undefined) return null;
   return (
     <section class="stack-s">
-      <h2>{hub.history}</h2>
+      <h2>{title}</h2>
       {tables.length === 0 && <p class="hint">{hub.noneHistory}</p>}
       <ul class="game-list">
         {tables.map((table) => (

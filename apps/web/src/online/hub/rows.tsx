@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/loaded.tsx';
-import type { MyTable, TableCard } from '@paddock/protocol';
+import type { MyTable, TableCard, TableGlance } from '@paddock/protocol';
 import type { Parts } from '@paddock/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { href } from '../../app/router.ts';
@@ -9,29 +9,36 @@ import { useLength, useWay } from '../../new-game/use-way.ts';
 import { clockText, leftText } from '../clock-text.ts';
 import { linksOf } from '../server/links.ts';
 import { botText, shownName } from '../seat-text.ts';
+import { Countdown } from './countdown.tsx';
+import { GlanceText } from './glance-text.tsx';
+import { timeTo } from './news.ts';
 
 interface RowProps {
   readonly table: TableCard;
   readonly note: string;
   readonly isLit?: boolean;
+  /** How the game stands, or when it starts. */
+  readonly state?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A table in any list: what is played, by whom, how fast. */
-export function TableRow({ table, note, isLit = false, children }: RowProps): JSX.Element {
+export function TableRow({ table, note, isLit = false, state, children }: RowProps): JSX.Element {
   const more = useTexts('more');
   const online = useTexts('online');
   const names = table.seats.map(({ name }) => name ?? '');
   const way = useWay(table.game, names, table.options);
   const people = table.seats.filter(({ bot }) => bot === undefined).length;
   const length = useLength(table.game, table.seats.length, people, table.options);
-  const said = [way, ...Object.values(table.content ?? {}), length].filter((part) => part !== '');
+  const rated = table.isRated === true ? online.room.rated : '';
+  const said = [way, ...Object.values(table.content ?? {}), length, rated].filter((part) => part !== '');
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">
         <h3>{titleOf(table.game)}</h3>
         {said.length > 0 && <p>{said.join(' · ')}</p>}
         <p class="table-names">{namesOf({ more, online }, table)}</p>
+        {state}
         <p class="quiet">
           {[note, clockText(online.clock, table.clock)].filter((part) => part !== '').join(' · ')}
         </p>
@@ -66,11 +73,25 @@ export function MyRow({ table }: { readonly table: MyTable }): JSX.Element {
   );
 }
 
-export function LobbyRow({ table }: { readonly table: TableCard }): JSX.Element {
+interface LobbyRowProps {
+  readonly table: TableCard;
+  readonly glance?: TableGlance | undefined;
+}
+
+export function LobbyRow({ table, glance }: LobbyRowProps): JSX.Element {
   const { hub } = useTexts('online');
+  const { startsAt } = table;
   const isOpen = table.status === 'open' && table.openSeats > 0;
+  const state =
+    startsAt === undefined ? (
+      glance && <GlanceText glance={glance} />
+    ) : (
+      <p>
+        <Countdown left={() => timeTo(startsAt)} />
+      </p>
+    );
   return (
-    <TableRow table={table} note={freeText(hub, table)}>
+    <TableRow table={table} note={freeText(hub, table)} state={state}>
       <a class={isOpen ? 'button lit' : 'button'} href={addressOf(table.id)}>
         {isOpen ? hub.join : hub.watch}
       </a>

@@ -20,6 +20,7 @@ export interface TableDraft {
   readonly reserveSeconds: number;
   readonly days: number;
   readonly startsWhenFull: boolean;
+  readonly isRated: boolean;
 }
 
 const MOST_SEATS = 6;
@@ -34,6 +35,7 @@ export function firstTable(): TableDraft {
     reserveSeconds: 180,
     days: 2,
     startsWhenFull: false,
+    isRated: false,
   };
 }
 
@@ -83,5 +85,14 @@ export function newTableOf(form: GameForm, draft: Draft, table: TableDraft): New
     isPublic,
     startsWhenFull,
     hostPlays,
+    ...(table.isRated && whyNotRated(form, draft) === undefined && { isRated: true }),
   };
+}
+
+/** What a rated game is played without; the server refuses it too. */
+export function whyNotRated(form: GameForm, draft: Draft): 'rated-content' | 'rated-automas' | undefined {
+  const options = optionsOf(draft);
+  if (form.contentFor?.(options) !== undefined) return 'rated-content';
+  const { automas } = options;
+  return typeof automas === 'number' && automas > 0 ? 'rated-automas' : undefined;
 }

@@ -8,5 +8,6 @@ export function rulesInShort({ make, clock }: Parts['online'], table: TableDraft
     table.isPublic ? make.everybody : make.byLink,
     clockText(clock, clockOf(table)),
     table.startsWhenFull ? make.whenFull : make.atMyWord,
+    ...(table.isRated ? [make.ratedYes] : []),
   ].join(' · ');
 }

@@ -2,14 +2,16 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { Choice } from '../../app/choice.tsx';
 import { durationText } from '../clock-text.ts';
-import { DAYS, MOVE_SECONDS, RESERVE_SECONDS } from './draft.ts';
+import { DAYS, MOVE_SECONDS, RESERVE_SECONDS, whyNotRated } from './draft.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-type Props = Pick<FieldsProps, 'table' | 'setTable'>;
+type Props = Pick<FieldsProps, 'form' | 'draft' | 'table' | 'setTable'>;
 
 /** Who finds the table, how fast it goes, and when it starts. */
-export function TableRules({ table, setTable }: Props): JSX.Element {
-  const { make, clock } = useTexts('online');
+export function TableRules({ form, draft, table, setTable }: Props): JSX.Element {
+  const { make, clock, problems } = useTexts('online');
+  const whyNot = whyNotRated(form, draft);
+  const isRated = table.isRated && whyNot === undefined;
   return (
     <>
       <Choice
@@ -21,6 +23,20 @@ export function TableRules({ table, setTable }: Props): JSX.Element {
         ]}
         value={table.isPublic ? 'all' : 'link'}
         choose={(value) => setTable({ ...table, isPublic: value === 'all' })}
+      />
+      <Choice
+        label={make.rated}
+        text={whyNot === undefined ? (isRated ? make.ratedText : make.ratedNoText) : problems[whyNot]}
+        items={[
+          { value: 'no', label: make.ratedNo },
+          {
+            value: 'yes',
+            label: make.ratedYes,
+            ...(whyNot !== undefined && { whyNot: problems[whyNot] }),
+          },
+        ]}
+        value={isRated ? 'yes' : 'no'}
+        choose={(value) => setTable({ ...table, isRated: value === 'yes' })}
       />
       <Choice
         label={make.clock}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
+import { OwnSanctions } from '../../moderation/own-sanctions.tsx';
 import { href } from '../../app/router.ts';
 import { connection } from '../server/connection.ts';
 import { NameForm } from '../name-form.tsx';
@@ -11,6 +12,7 @@ import { OtherDevice, SignOutOthers } from './other-devices.tsx';
 /** The name, and the way to another device; small, because nobody comes here for it. */
 export function Profile(): JSX.Element {
   const { me } = useTexts('online');
+  const { blocks } = useTexts('moderation');
   const [isOpen, setOpen] = useState(false);
   const person = connection.person.value;
   return (
@@ -27,12 +29,14 @@ export function Profile(): JSX.Element {
       <a class="button bare small" href={href({ at: 'club', path: 'account' })}>
         {person === null ? me.signIn : me.account}
       </a>
+      {person !== null && <OwnSanctions person={person.id} />}
       {isOpen && (
         <Dialog title={me.title} closeLabel={ui().close} onClose={() => setOpen(false)}>
           <div class="stack">
             <NameForm submit={me.save} onNamed={() => setOpen(false)} />
             {person !== null && <OtherDevice />}
             {person !== null && <SignOutOthers />}
+            {person !== null && <a href={href({ at: 'club', path: 'blocks' })}>{blocks.title}</a>}
           </div>
         </Dialog>
       )}

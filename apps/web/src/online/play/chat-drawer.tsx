@@ -19,7 +19,7 @@ export function ChatDrawer({ table, reading, onClose }: Props): JSX.Element {
   if (!isWide.value) {
     return (
       <Dialog title={chat.title} closeLabel={ui().close} onClose={onClose}>
-        <Chat table={table} reading={reading} />
+        <Chat table={table} reading={reading} onReacted={onClose} />
       </Dialog>
     );
   }

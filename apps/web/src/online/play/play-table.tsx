@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
+import { replayLink } from '../table-link.ts';
 import { ui } from '../../i18n/index.ts';
 import '../../play/play.css';
 import { downloadRecord } from '../../session/download.ts';
@@ -12,6 +13,7 @@ import { TableExtras, type Extras } from '../../table/extras.ts';
 import { api } from '../server/api.ts';
 import { newsText } from '../seat-text.ts';
 import { linksOf } from '../server/links.ts';
+import { SeatReaction, ToldReactions } from '../chat/shown-reactions.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { withNotes } from './log-notes.ts';
 import { Notices } from './notices.tsx';
@@ -20,6 +22,7 @@ import { SeatExtra } from './seat-extra.tsx';
 import { SinceLastTurn } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableTools } from './table-tools.tsx';
+import { WatchingLine } from './watching-line.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
 type Sheet = 'chat' | 'menu' | 'since' | null;
@@ -54,7 +57,12 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
             onSeen={() => setProblem(undefined)}
           />
         ),
-      seat: (seat) => <SeatExtra table={table} seat={seat} />,
+      seat: (seat) => (
+        <>
+          <SeatExtra table={table} seat={seat} />
+          <SeatReaction table={table} reading={reading} seat={seat} />
+        </>
+      ),
       log: (items) =>
         withNotes(
           items,
@@ -113,9 +121,11 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           onNewGame={isWatching || info.rematch !== null ? undefined : again}
           onDownload={() => void withRecord(downloadRecord)}
           fetchRecord={fetchRecord}
+          link={info.isPublic ? replayLink(info.id) : undefined}
         />
       </TableExtras.Provider>
-      {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
+      {isWatching && info.status === 'running' && <WatchingLine info={info} />}
+      <ToldReactions table={table} reading={reading} />
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

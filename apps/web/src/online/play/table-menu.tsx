@@ -1,9 +1,10 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat, ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { goTo } from '../../app/router.ts';
+import { goTo, href } from '../../app/router.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
+import { ReportOrBlock } from '../../moderation/report-or-block.tsx';
 import { AskTwice } from '../ask-twice.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
@@ -80,7 +81,13 @@ export function TableMenu(props: Props): JSX.Element {
           >
             {play.report}
           </button>
+          <ReportOrBlock table={table} />
         </div>
+        {isPlaying && info.clock.kind === 'days' && (
+          <p>
+            <a href={href({ at: 'club', path: 'notices' })}>{play.tellMe}</a>
+          </p>
+        )}
         {isPlaying && (
           <div class="row">
             <AskTwice

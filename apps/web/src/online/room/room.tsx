@@ -11,6 +11,7 @@ import { asLessonGame } from '../../lessons/as-lesson-game.ts';
 import { useLength, useWay } from '../../new-game/use-way.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import { Chat } from '../chat/chat.tsx';
+import { ToldReactions } from '../chat/shown-reactions.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { clockText } from '../clock-text.ts';
 import { api } from '../server/api.ts';
@@ -20,6 +21,7 @@ import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
 import { LinkCode } from '../share-link.tsx';
 import { useCall } from '../use-call.ts';
+import { QuickStart } from './quick-start.tsx';
 import { Invite, inviteLink } from './invite.tsx';
 import { SeatList } from './seat-list.tsx';
 
@@ -60,7 +62,13 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
       </header>
       <div class="room-columns">
         <div class="stack">
-          <SeatList table={table} info={info} linkKey={linkKey} levels={useLevels(kit.form)} />
+          <SeatList
+            table={table}
+            info={info}
+            reading={reading}
+            linkKey={linkKey}
+            levels={useLevels(kit.form)}
+          />
           <Begin table={table} info={info} />
         </div>
         <div class="stack">
@@ -72,6 +80,7 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
           {link !== undefined && <LinkCode link={link} />}
         </div>
       </div>
+      <ToldReactions table={table} reading={reading} />
       <p class="quiet" role="status">
         {info.watching > 0 && room.watching(info.watching)}
       </p>
@@ -95,6 +104,7 @@ export function Agreed({ info, kit, content }: AgreedProps): JSX.Element {
     useLength(game, players, people, info.options, content),
     clockText(clock, info.clock),
     info.isPublic ? room.isPublic : room.isByLink,
+    info.isRated === true ? room.rated : '',
   ].filter((line) => line !== '');
   return (
     <ul class="agreed" aria-label={room.agreed}>
@@ -116,9 +126,16 @@ function Begin({ table, info }: Pick<Props, 'table' | 'info'>): JSX.Element {
     const done = await call(() => api.close(info.id));
     if (done !== undefined) goTo({ at: 'online' });
   };
+  const leave = async () => {
+    const isQuick = info.startsIn !== undefined;
+    const done = await call(() => api.leave(info.id));
+    // The last to leave a quick table closes it.
+    if (done !== undefined && isQuick) goTo({ at: 'online' });
+  };
   return (
     <div class="room-begin stack-s">
       {info.startsWhenFull && <p>{room.startsWhenFull}</p>}
+      <QuickStart info={info} />
       <p class="lead" role="status">
         {info.isStarting && room.shuffling}
       </p>
@@ -127,15 +144,16 @@ function Begin({ table, info }: Pick<Props, 'table' | 'info'>): JSX.Element {
           {free === 0 ? room.start : room.startWithBots(free)}
         </button>
       ) : (
-        !info.startsWhenFull && <p class="lead">{room.waitForHost(info.hostName)}</p>
+        !info.startsWhenFull &&
+        info.startsIn === undefined && <p class="lead">{room.waitForHost(info.hostName)}</p>
       )}
       <div class="row">
         {isSeated && (
-          <button type="button" class="button bare" onClick={() => void call(() => api.leave(info.id))}>
+          <button type="button" class="button bare" onClick={() => void leave()}>
             {room.leave}
           </button>
         )}
-        {table.isHost.value && (
+        {table.isHost.value && info.startsIn === undefined && (
           <AskTwice
             label={room.close}
             sure={room.closeSure}

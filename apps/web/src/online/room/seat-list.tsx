@@ -2,7 +2,10 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
+import { href } from '../../app/router.ts';
 import { AskTwice } from '../ask-twice.tsx';
+import type { Reading } from '../chat/reading.ts';
+import { SeatReaction } from '../chat/shown-reactions.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
 import { Problem } from '../problem.tsx';
@@ -19,13 +22,14 @@ import { isFree, SitDown } from './sit-down.tsx';
 interface Props {
   readonly table: AtTable;
   readonly info: TableInfo;
+  readonly reading: Reading;
   /** The key that somebody came with. */
   readonly linkKey: string | undefined;
   readonly levels: readonly string[];
 }
 
 /** Who sits where before the game. */
-export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
+export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.Element {
   const online = useTexts('online');
   const { room } = online;
   const { problem, call } = useCall();
@@ -38,8 +42,11 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
   const seatOwn = async (seat: Seat, bot: string) =>
     void (await call(() => botsApi.seat(info.id, bot, seat)));
   const you = table.viewer.value;
-  const isHost = table.isHost.value;
-  const own = useOwnBots(isHost || you !== 'public');
+  // A quick table is nobody's before it starts, and for people.
+  const isQuick = info.startsIn !== undefined;
+  const isHosts = table.isHost.value && !isQuick;
+  const maySeatBots = you !== 'public' && !isQuick;
+  const own = useOwnBots(isHosts || maySeatBots);
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
@@ -47,8 +54,9 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
         {info.seats.map((seat, number) => (
           <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
             <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
+            <SeatReaction table={table} reading={reading} seat={number} />
             {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
-            {table.isHost.value && isPersons(seat) && number !== you && (
+            {isHosts && isPersons(seat) && number !== you && (
               <AskTwice
                 label={room.unseat}
                 sure={room.unseatSure(seat.name ?? '')}
@@ -57,7 +65,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 onYes={() => void plan(number, 'open')}
               />
             )}
-            {table.isHost.value && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
+            {isHosts && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
               <SeatPurpose
                 label={room.purposeOf(online.seat(number + 1))}
                 levels={levels}
@@ -66,7 +74,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 own={own}
               />
             )}
-            {!isHost && you !== 'public' && isFree(seat) && seat.plan.kind === 'open' && (
+            {!isHosts && maySeatBots && isFree(seat) && seat.plan.kind === 'open' && (
               <SeatOwnBot own={own} onChoose={(bot) => void seatOwn(number, bot)} />
             )}
           </li>
@@ -86,6 +94,15 @@ interface FaceProps {
   readonly seat: SeatInfo;
   readonly number: Seat;
   readonly isYou: boolean;
+}
+
+/** At a rated table a name leads to the player. */
+function SeatName({ seat }: Pick<FaceProps, 'seat'>): JSX.Element {
+  const { room } = useTexts('online');
+  const { name, player, plan } = seat;
+  if (name === null) return <>{plan.kind === 'reserved' ? room.reservedSeat : room.free}</>;
+  if (player === undefined) return <>{name}</>;
+  return <a href={href({ at: 'club', path: `player/${encodeURIComponent(player)}` })}>{name}</a>;
 }
 
 export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
@@ -114,7 +131,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
       <span>
         <strong class={isFree ? 'quiet' : ''}>
           <span class="unseen">{shared.labelled(seatName(number + 1), '')}</span>
-          {seat.name ?? (seat.plan.kind === 'reserved' ? room.reservedSeat : room.free)}
+          <SeatName seat={seat} />
         </strong>
         <span class="seat-notes quiet">
           {seat.name !== null && !isBot && (

@@ -21,22 +21,39 @@ interface Props {
 export function SitDown({ info, seat, linkKey }: Props): JSX.Element {
   const { room, seat: seatName } = useTexts('online');
   const [isAsking, setAsking] = useState(false);
+  /** A rated table is not sat down at by one tap. */
+  const [isAgreeing, setAgreeing] = useState(false);
   const { problem, call } = useCall();
   const sit = async () => {
     setAsking(false);
-    await call(() => api.sit(info.id, seat, linkKey ?? linksOf(info.id)?.key));
+    await call(() => api.sit(info.id, seat, linkKey ?? linksOf(info.id)?.key, info.isRated));
+  };
+  const begin = () => {
+    if (connection.person.peek() === null) setAsking(true);
+    else void sit();
   };
   if (isAsking) return <NameForm submit={room.sit} takesFocus onNamed={() => void sit()} />;
+  if (isAgreeing) {
+    return (
+      <div class="row sure" role="group" aria-label={room.ratedSure}>
+        <span>{room.ratedSure}</span>
+        <button type="button" class="button lit" autofocus onClick={begin}>
+          {room.ratedYes}
+        </button>
+        <button type="button" class="button bare" onClick={() => setAgreeing(false)}>
+          {room.keep}
+        </button>
+        <Problem text={problem} />
+      </div>
+    );
+  }
   return (
     <>
       <button
         type="button"
         class="button lit"
         aria-label={room.sitAs(seatName(seat + 1))}
-        onClick={() => {
-          if (connection.person.peek() === null) setAsking(true);
-          else void sit();
-        }}
+        onClick={info.isRated === true ? () => setAgreeing(true) : begin}
       >
         {room.sit}
       </button>

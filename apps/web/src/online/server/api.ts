@@ -7,7 +7,15 @@ import {
   type Refusal,
   type Seat,
 } from '@paddock/kernel';
-import type { ClockRule, MyTable, Person, SeatPlan, TableCard } from '@paddock/protocol';
+import type {
+  ClockRule,
+  FinishedPage,
+  HubNews,
+  MyTable,
+  Person,
+  SeatPlan,
+  TableCard,
+} from '@paddock/protocol';
 
 /** What the server answered, or why not: its own reason, or that it could not be asked. */
 export type Answered<Value> = Value | Refusal;
@@ -22,6 +30,7 @@ export interface NewTable {
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
   readonly hostPlays: boolean;
+  readonly isRated?: boolean;
 }
 
 export interface MadeTable {
@@ -111,11 +120,12 @@ export const api = {
   history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
   games: () => call<{ readonly games: readonly ServedGame[] }>('GET', '/games'),
   makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),
-  sit: (id: string, seat: Seat, key?: string) =>
+  /** `isRated`: the person has agreed to it. */
+  sit: (id: string, seat: Seat, key?: string, isRated?: true) =>
     call<{ readonly seat: Seat }>(
       'POST',
       `${table(id)}/sit`,
-      { seat, ...(key !== undefined && { key }) },
+      { seat, ...(key !== undefined && { key }), ...(isRated && { isRated }) },
       key,
     ),
   leave: (id: string) => call('POST', `${table(id)}/leave`),
@@ -127,6 +137,9 @@ export const api = {
   standIn: (id: string, isOn: boolean) => call('PUT', `${table(id)}/stand-in`, { isOn }),
   mute: (id: string, seat: Seat | null, isMuted: boolean) =>
     call('PUT', `${table(id)}/mute`, { seat, isMuted }),
+  hub: () => call<HubNews>('GET', '/hub'),
+  finished: (before: number) => call<FinishedPage>('GET', `/hub/finished?before=${before}`),
+  quick: (game: string) => call<{ readonly table: string }>('POST', '/hub/quick', { game }),
   rematch: (id: string) => call<{ readonly table: string }>('POST', `${table(id)}/rematch`),
   record: (id: string, key?: string) => call<GameRecord>('GET', `${table(id)}/record`, undefined, key),
   daily: () => call<DailyDeal>('GET', '/daily'),

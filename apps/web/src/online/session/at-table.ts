@@ -1,15 +1,24 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import { isRefusal, type OwnContent, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import type { ChatLine, DealInfo, DealParts, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
+import type {
+  ChatLine,
+  DealInfo,
+  DealParts,
+  GameNow,
+  Reaction,
+  TableFeed,
+  TableInfo,
+} from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
+import { Reactions } from '../chat/reactions.ts';
 import { connection } from '../server/connection.ts';
 import { OnlineSession, type Opening } from './online-session.ts';
 import { ownParts } from './salts.ts';
 
 type AnySession = OnlineSession<ViewShape, unknown>;
 
-/** What stops this screen: the table is not there for this viewer, or its dealing cannot be trusted. */
-export type TableTrouble = 'gone' | 'salt-missing';
+/** What stops this screen: the table is not there for this viewer, or closed to them, or its dealing cannot be trusted. */
+export type TableTrouble = 'gone' | 'barred' | 'salt-missing';
 
 /** One table as this page follows it, from its empty seats to its last word. */
 export class AtTable {
@@ -21,6 +30,9 @@ export class AtTable {
   readonly viewer = signal<Seat | 'public'>('public');
   readonly isHost = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** The viewer may write, or only react. */
+  readonly mayChat = signal(true);
+  readonly reactions = new Reactions();
   /** Null until the game has started. */
   readonly session = signal<AnySession | null>(null);
   readonly trouble = signal<TableTrouble | null>(null);
@@ -50,6 +62,8 @@ export class AtTable {
       now: (now) => this.#inLine(() => this.#hearNow(now)),
       deals: (deals) => this.#hearDeals(deals),
       chat: (lines) => (this.chat.value = lines),
+      mayChat: (may) => (this.mayChat.value = may),
+      reaction: (seat, reaction) => this.reactions.hear(seat, reaction),
       gone: () => this.#stop('gone'),
       refused: (problem) => this.#hearRefusal(problem),
     });
@@ -61,11 +75,16 @@ export class AtTable {
   leave(): void {
     this.#isHere = false;
     this.#stopWatchingLoss();
+    this.reactions.end();
     connection.leave(this.#feed);
   }
 
   say(text: string): Promise<Refusal | undefined> {
     return this.#feed.say(text);
+  }
+
+  react(reaction: Reaction): Promise<Refusal | undefined> {
+    return this.#feed.react(reaction);
   }
 
   #hearInfo(
@@ -141,6 +160,7 @@ export class AtTable {
 
   #hearRefusal(problem: Refusal): void {
     if (problem.code === 'no-such-table') this.#stop('gone');
+    else if (problem.code === 'not-available') this.#stop('barred');
     else this.problem.value = problem;
   }
 

@@ -12,7 +12,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'opens the site and its tables on one port',
       more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, MAX_BOT_LEVEL, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
-        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['paddock serve', 'http://localhost:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
         ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'with PostgreSQL'],
       ],
@@ -164,12 +164,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'looks after the data of a server',
-      more: 'backup, export, tables, people, sign-out and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      more: 'backup, export, tables, people, sign-out, make-admin and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
       examples: [
         ['paddock admin backup paddock.backup', 'a whole copy, even while the server runs'],
         ['paddock admin tables', 'the tables, one per line'],
         ['paddock admin doctor', 'checks folder, disk, clock, database and every table, and says what to do'],
         ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
+        [
+          'paddock admin make-admin PERSON',
+          'lets an account (by name or id) look at reports and act on them',
+        ],
         [
           'paddock admin restore paddock.backup',
           'replaces the data with a backup; the old data is kept beside it',

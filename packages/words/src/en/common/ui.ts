@@ -37,7 +37,7 @@ export const ui: Ui = {
     ownRace: 'Set up a game',
     ownRaceText: 'Two to six players, people and bots; every option of both games.',
     friends: 'Play with friends',
-    friendsText: 'Send a link: everybody plays on their own device.',
+    friendsText: 'Send a link, find a quick race, or watch.',
     rulesText: 'Every rule and ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
     box: 'Your own box',

@@ -16,6 +16,7 @@ export const texts: DailyTexts = {
   practise: 'Practise the same deal',
   practiseText: 'Practice does not count: you know the cards now.',
   watch: 'Watch it again',
+  copyLink: 'Copy a link for friends',
   streak: (days) => (days === 1 ? 'The first day of your streak' : `${days} days in a row`),
   yours: 'Your result',
   result: (place, sides, score) => `${place} of ${sides}, ${score}`,

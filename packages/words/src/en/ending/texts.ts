@@ -53,6 +53,7 @@ export const texts: EndingTexts = {
     svg: 'Save as SVG',
     link: 'Copy a link to the replay',
     linkText: 'The link holds the whole game: it opens on any device, and nothing is stored on a server.',
+    linkPublic: 'Anyone may watch this game: the link opens the replay on any device.',
     copied: 'Link copied.',
     copyThis: 'Copy this link:',
     tooLong: 'This game is too long for a link: download the record instead.',

@@ -61,4 +61,5 @@ export const records: RecordWords = {
       ? `From here on, a person plays for ${name}.`
       : `From here on, a bot (${bot}) plays for ${name}.`,
   hints: (name, count) => `${name} asked for ${plural(count, 'hint', 'hints')}.`,
+  former: (seat) => `Former player ${seat + 1}`,
 };

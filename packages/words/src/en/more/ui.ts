@@ -73,6 +73,7 @@ export const ui: MoreUi = {
     sameName: 'Two seats have the same name.',
     rule: 'Rule',
     fixFirst: 'Please fix this first:',
+    tooMuch: 'The deck and the circuits are too large together: choose fewer circuits of your own, or ours.',
   },
   games: {
     title: 'My games',

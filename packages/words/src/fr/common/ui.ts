@@ -38,7 +38,7 @@ export const ui: Ui = {
     ownRace: 'Préparer une partie',
     ownRaceText: 'De deux à six joueurs, humains ou robots\u202f; toutes les options des deux jeux.',
     friends: 'Jouer entre amis',
-    friendsText: 'Ouvrez une table et envoyez son lien : chacun joue sur son appareil.',
+    friendsText: 'Envoyez un lien, trouvez une course express, ou regardez.',
     rulesText: 'Toutes les règles et décisions des deux jeux, avec recherche.',
     gamesText: 'Reprendre, revoir, vérifier la donne.',
     box: 'Votre propre boîte',

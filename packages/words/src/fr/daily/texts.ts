@@ -18,6 +18,7 @@ export const texts: DailyTexts = {
   practise: 'Rejouer la même donne',
   practiseText: 'L’entraînement ne compte pas\u00a0: vous connaissez maintenant les cartes.',
   watch: 'Revoir la course',
+  copyLink: 'Copier un lien pour vos amis',
   streak: (days) => (days === 1 ? 'Premier jour de votre série' : `${days} jours d’affilée`),
   yours: 'Votre résultat',
   result: (place, sides, score) => `${place} sur ${sides}, ${score}`,

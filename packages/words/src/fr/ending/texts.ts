@@ -58,6 +58,7 @@ export const texts: EndingTexts = {
     link: 'Copier un lien vers la rediffusion',
     linkText:
       'Le lien contient toute la partie\u00a0: il s’ouvre sur n’importe quel appareil, et aucun serveur ne la garde.',
+    linkPublic: 'Cette partie est publique\u00a0: le lien ouvre la rediffusion sur n’importe quel appareil.',
     copied: 'Lien copié.',
     copyThis: 'Copiez ce lien\u00a0:',
     tooLong: 'Cette partie est trop longue pour un lien\u00a0: téléchargez-la plutôt.',

@@ -68,4 +68,5 @@ export const records: RecordWords = {
       ? `À partir d’ici, une personne joue pour ${name}.`
       : `À partir d’ici, un robot (${bot}) joue pour ${name}.`,
   hints: (name, count) => `${name} a demandé ${plural(count, 'conseil', 'conseils')}.`,
+  former: (seat) => `Ancien joueur ${seat + 1}`,
 };

@@ -76,6 +76,8 @@ export const ui: MoreUi = {
     sameName: 'Deux places portent le même nom.',
     rule: 'Règle',
     fixFirst: 'À corriger d’abord\u00a0:',
+    tooMuch:
+      'Le paquet et les circuits sont trop volumineux ensemble\u00a0: choisissez moins de circuits à vous, ou les nôtres.',
   },
   games: {
     title: 'Mes parties',

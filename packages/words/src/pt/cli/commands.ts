@@ -12,7 +12,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'abre o site e as suas mesas numa só porta',
       more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, MAX_BOT_LEVEL, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
-        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['paddock serve', 'http://localhost:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
         ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'com PostgreSQL'],
       ],
@@ -173,7 +173,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'trata dos dados de um servidor',
-      more: 'backup, export, tables, people, sign-out e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
+      more: 'backup, export, tables, people, sign-out, make-admin e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
       examples: [
         ['paddock admin backup paddock.backup', 'uma cópia inteira, mesmo com o servidor a correr'],
         ['paddock admin tables', 'as mesas, uma por linha'],
@@ -182,6 +182,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock admin sign-out PERSON',
           'termina todas as sessões de uma pessoa que `paddock admin people` lista',
         ],
+        ['paddock admin make-admin PERSON', 'deixa uma conta (nome ou identificador) tratar das denúncias'],
         [
           'paddock admin restore paddock.backup',
           'substitui os dados por uma cópia; os antigos ficam guardados ao lado',

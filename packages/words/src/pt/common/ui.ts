@@ -37,7 +37,7 @@ export const ui: Ui = {
     ownRace: 'Preparar uma partida',
     ownRaceText: 'De dois a seis jogadores, pessoas ou bots; todas as opções dos dois jogos.',
     friends: 'Jogar com amigos',
-    friendsText: 'Abre uma mesa e envia o link: cada um joga no seu dispositivo.',
+    friendsText: 'Envia um link, procura uma corrida rápida, ou assiste.',
     rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
     gamesText: 'Continuar, rever, verificar a distribuição.',
     box: 'A tua própria caixa',

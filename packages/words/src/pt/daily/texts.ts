@@ -16,6 +16,7 @@ export const texts: DailyTexts = {
   practise: 'Treinar com as mesmas cartas',
   practiseText: 'O treino não conta: agora já conheces as cartas.',
   watch: 'Rever a corrida',
+  copyLink: 'Copiar um link para os amigos',
   streak: (days) => (days === 1 ? 'Primeiro dia da tua série' : `${days} dias seguidos`),
   yours: 'O teu resultado',
   result: (place, sides, score) => `${place} de ${sides}, ${score}`,

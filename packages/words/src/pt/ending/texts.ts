@@ -62,6 +62,7 @@ export const texts: EndingTexts = {
     link: 'Copiar um link para a repetição',
     linkText:
       'O link contém a partida inteira: abre em qualquer dispositivo e nada fica guardado num servidor.',
+    linkPublic: 'Esta partida é pública: o link abre a repetição em qualquer dispositivo.',
     copied: 'Link copiado.',
     copyThis: 'Copia este link:',
     tooLong: 'Esta partida é longa demais para um link: descarrega antes o registo.',

@@ -65,4 +65,5 @@ export const records: RecordWords = {
       ? `A partir daqui, uma pessoa joga no lugar de ${name}.`
       : `A partir daqui, um bot (${bot}) joga no lugar de ${name}.`,
   hints: (name, count) => `${name} pediu ${plural(count, 'dica', 'dicas')}.`,
+  former: (seat) => `Antigo jogador ${seat + 1}`,
 };

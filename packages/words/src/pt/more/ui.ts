@@ -75,6 +75,8 @@ export const ui: MoreUi = {
     sameName: 'Dois lugares têm o mesmo nome.',
     rule: 'Regra',
     fixFirst: 'Corrige primeiro:',
+    tooMuch:
+      'O baralho e os circuitos são grandes demais em conjunto: escolhe menos circuitos teus, ou os nossos.',
   },
   games: {
     title: 'As minhas partidas',

@@ -1,7 +1,7 @@
 import { ClosedCurve, type Point, type Pose } from './curve.ts';
 
 /** F-K14: never more than six. */
-export const GARAGES = 6;
+const GARAGES = 6;
 const PLACES = 12;
 
 /** A picture of the road, in its own units; the page scales it to the room there is. */

@@ -1,0 +1,23 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Key {
+  readonly session: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** A phone's own passkeys, which its owner opens without being asked. */
+export async function withAuthenticator(page: Page): Promise<Key> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}

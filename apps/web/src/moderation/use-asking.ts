@@ -1,0 +1,37 @@
+import { isRefusal, type Refusal } from '@paddock/kernel';
+import { MODERATION_CODES } from '@paddock/words/page/club/moderation';
+import { useState } from 'preact/hooks';
+import { useTexts } from '../i18n/loaded.tsx';
+import { problemText } from '../online/problem-text.ts';
+
+interface Asking {
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  /** Asks the server; whether it was done. */
+  readonly ask: (call: () => Promise<unknown>) => Promise<boolean>;
+}
+
+/** What these calls refuse has words of its own. */
+export function useExplain(): (refusal: Refusal) => string {
+  const online = useTexts('online');
+  const { problems } = useTexts('moderation');
+  return (refusal) => {
+    const code = MODERATION_CODES.find((known) => known === refusal.code);
+    return code === undefined ? problemText(online, refusal) : problems[code];
+  };
+}
+
+export function useAsking(): Asking {
+  const explain = useExplain();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async (call: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    const answer = await call();
+    setBusy(false);
+    setProblem(isRefusal(answer) ? explain(answer) : undefined);
+    return !isRefusal(answer);
+  };
+  return { problem, isBusy, ask };
+}

@@ -1,0 +1,17 @@
+import type { TableInfo } from '@paddock/protocol';
+import type { JSX } from 'preact';
+import { href } from '../../app/router.ts';
+import { useTexts } from '../../i18n/loaded.tsx';
+
+/** That one only watches, with how many others, and the way back. */
+export function WatchingLine({ info }: { readonly info: TableInfo }): JSX.Element {
+  const { play, room } = useTexts('online');
+  const { toTables } = useTexts('hub');
+  return (
+    <p class="watching-line">
+      <span>{play.watching}</span>
+      {info.watching > 1 && <span class="watching-count">{room.watching(info.watching)}</span>}
+      <a href={href({ at: 'online' })}>{toTables}</a>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RatingTexts } from '../../page/club/ratings.ts';
+
+export const ratings: RatingTexts = {
+  title: 'Classements',
+  about:
+    'Seules les tables classées comptent, avec l’accord de chacun. Tout le monde commence à 1500\u00a0; 400 points de plus, c’est dix victoires contre une. Le nombre après ± dit la marge d’incertitude.',
+  game: 'Jeu',
+  season: 'Saison',
+  allTimes: 'Depuis toujours',
+  quarter: (quarter, year) => `T${quarter} ${year}`,
+  seasonText:
+    'Une saison dure un trimestre (UTC) et ne compte que ses propres parties\u00a0: chacun repart à égalité.',
+  list: 'Joueurs',
+  lists: { person: 'Personnes', bot: 'Niveaux de robots', 'own-bot': 'Robots maison' },
+  rank: 'Rang',
+  player: 'Joueur',
+  rating: 'Cote',
+  games: 'Parties',
+  provisional: 'provisoire',
+  provisionalText:
+    'Provisoire\u00a0: moins de dix parties classées, ou encore trop d’incertitude. Placé après tous les autres.',
+  within: (points) => `±${points}`,
+  you: (rank, total) => `Vous êtes au rang ${rank} sur ${total}.`,
+  toYou: 'Voir ma place',
+  none: 'Aucune partie classée pour l’instant',
+  noneText: 'Créez une table en ligne et choisissez «\u00a0Classée\u00a0».',
+  shown: (from, to, total) => `${from}–${to} sur ${total}`,
+  before: 'Précédents',
+  after: 'Suivants',
+  former: 'Ancien joueur',
+  noSuch: 'Personne à afficher',
+  noSuchText: 'Ce joueur n’existe pas, ou n’a terminé aucune partie classée.',
+  leaderboard: { downforce: 'Classement de Downforce', formula: 'Classement de Formula Motor Racing' },
+  rankOf: (rank, total) => `rang ${rank} sur ${total}`,
+  inGames: (count) => (count <= 1 ? `${count} partie classée` : `${count} parties classées`),
+  history: 'La cote au fil des parties',
+  chart: (games, first, last, low, high) =>
+    `Cote après chacune des ${games} parties\u00a0: de ${first} à ${last}, au plus bas ${low}, au plus haut ${high}.`,
+  asTable: 'En tableau',
+  date: 'Date',
+  ratedGames: 'Parties classées',
+  more: 'Plus de parties',
+  leftEarly: 'parti avant la fin\u00a0; un robot a continué',
+  byLink: 'une table sur invitation',
+  replay: 'Revoir',
+  versus: (name) => `Vous et ${name}`,
+  versusText: 'Toutes les parties terminées ensemble, classées ou non.',
+  versusNone: 'Vous n’avez encore terminé aucune partie ensemble.',
+  score: (ahead, behind, tied) =>
+    `devant ${ahead}, derrière ${behind}${tied === 0 ? '' : `, à égalité ${tied}`}`,
+  yourRating: 'Votre cote',
+  change: (before, after) => `${before} → ${after}`,
+};
