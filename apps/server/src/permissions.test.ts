@@ -409,9 +409,6 @@ describe('who may do what', () => {
       MATRIX.flatMap(({ http }) => {
         const [method, path] = http?.(made) ?? [];
         return method === undefined ? [] : [`${method} ${patternOf(path)}`];
-        return method === undefined
-          ? []
-          : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}').replace(/[0-9a-z]{20}/, '{id}')}`];
       }),
     );
     /** Open to everybody, or about oneself alone. */
@@ -424,5 +421,6 @@ function patternOf(path = ''): string {
   return path
     .replace(/seats\/\d/, 'seats/{seat}')
     .replace(/bots\/0{20}/, 'bots/{bot}')
+    .replace(/[0-9a-z]{20}/, '{id}')
     .replace(/\?.*/, '');
 }

@@ -1,3 +1,4 @@
+/** Over 300 lines: what a viewer must not be able to tell apart, with every leak that is planted to prove it. */
 import {
   downforce,
   downforceGame,

@@ -1,3 +1,4 @@
+/** Over 300 lines: one suite for every engine, and starting one takes long. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,6 @@ import { itKeepsReports } from './moderation/moderation-contract.ts';
 import { accountsContract } from './accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
-
-/** Over 300 lines: one suite for every engine, and starting one takes long. */
 
 const NOW = 1_800_000_000_000;
 

@@ -1,3 +1,5 @@
+/** Over 300 lines: every text of the online pages, so that a language can miss none. */
+
 /** The server's own refusals; a game's words cover those of its rules. */
 export const PROBLEM_CODES = [
   'no-such-bot',

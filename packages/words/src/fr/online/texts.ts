@@ -1,3 +1,4 @@
+/** Over 300 lines: every text of the online pages, as English has them. */
 import type { OnlineTexts } from '../../page/online.ts';
 import { de } from '../common/elision.ts';
 
