@@ -135,7 +135,7 @@ describe('the program', () => {
     [['serve', '--port', '8080'], 'there is no option --port'],
     [
       ['admin'],
-      'say what to do: backup, export, tables, people, sign-out, make-admin, restore, import or doctor – try «paddock admin --help»',
+      'say what to do: backup, export, tables, people, sign-out, make-admin, refold, restore, import or doctor – try «paddock admin --help»',
     ],
     [['admin', 'vacuum'], 'there is no command «admin vacuum»'],
     [['admin', 'backup'], 'which file?'],

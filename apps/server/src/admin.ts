@@ -7,6 +7,7 @@ import { importFrom } from './admin/import.ts';
 import { makeAdmin } from './admin/make-admin.ts';
 import { reading } from './admin/open.ts';
 import { writeWhole } from './admin/out-file.ts';
+import { refoldRatings } from './admin/refold.ts';
 import { restore } from './admin/restore.ts';
 import { signOut } from './admin/sign-out.ts';
 import { readSettings } from './settings.ts';
@@ -50,6 +51,12 @@ const COMMANDS = {
     }),
   'sign-out': async (place, id) => `${await signOut(place, id)} is signed out on every device`,
   'make-admin': async (place, who) => `${await makeAdmin(place, who)} is an admin`,
+  refold: async (place) => {
+    const { added, results, ratings, wrong } = await refoldRatings(place);
+    const all = `${results} rated games give ${ratings} ratings`;
+    const found = wrong === 0 ? 'as they were' : `${wrong} rows were wrong and have been put right`;
+    return `${all}: ${found}${added === 0 ? '' : `; ${added} finished games were added to the results`}`;
+  },
   restore: async (place, file) => {
     const { kept } = await restore(place, file);
     return kept === undefined ? 'Restored' : `Restored; what was there is ${kept}`;

@@ -1,4 +1,4 @@
-/** Over 300 lines: what a viewer must not be able to tell apart, with every leak that is planted to prove it. */
+/** Over 300 lines: every way in which two worlds could look different to somebody. */
 import {
   downforce,
   downforceGame,

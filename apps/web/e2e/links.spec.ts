@@ -56,7 +56,7 @@ test('a public race is shown to chats while it lasts, and its replay is one shor
   const picture = page.locator('meta[property="og:image"]');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
     'content',
-    /^Formula Motor Racing: .+ won$/,
+    /^Formula Motor Racing: .+ (?:wins|share the win)$/,
   );
   const shown = await request.get((await picture.getAttribute('content')) ?? '');
   expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png']);

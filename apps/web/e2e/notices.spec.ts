@@ -34,11 +34,12 @@ async function stubSubscription(page: Page): Promise<void> {
 
 test('notices: a phone is told by its service worker, in three languages, and chooses when', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
+  const origin = new URL(baseURL ?? '').origin;
   const context = await browser.newContext({
     ...PHONE,
-    baseURL,
+    baseURL: origin,
     locale: 'en-GB',
     permissions: ['notifications'],
   });
@@ -92,7 +93,7 @@ test('notices: a phone is told by its service worker, in three languages, and ch
   // The same message twice, as it may come after a crash, is one notice.
   for (let times = 0; times < 2; times++) {
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(baseURL).origin,
+      origin,
       registrationId,
       data: JSON.stringify(told),
     });
@@ -116,7 +117,7 @@ test('notices: a phone is told by its service worker, in three languages, and ch
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: first }));
     return opening;
   });
-  expect(opened).toBe(`${new URL(baseURL).origin}/#/table/abc`);
+  expect(opened).toBe(`${origin}/#/table/abc`);
   await expect.poll(shown).toEqual([]);
   expect(errors.filter((error) => !error.includes('400'))).toEqual([]);
   await context.close();

@@ -3,7 +3,7 @@ import type { Moment } from '@paddock/table';
 import { patch } from './delta.ts';
 import { LIMITS } from './limits.ts';
 import type { Answer, ClientMessage, ServerMessage, WireMoment } from './messages.ts';
-import type { Reaction } from './reactions.ts';
+import type { Reaction } from './club/reactions.ts';
 import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
 
 /** What happens at a table, in order. Views and facts are the game's own. */

@@ -1,12 +1,12 @@
-export { ACCOUNT_LIMITS } from './account-limits.ts';
-export type { AccountInfo, DeviceInfo, PasskeyInfo, SecureAddress } from './account-types.ts';
+export { ACCOUNT_LIMITS } from './club/account-limits.ts';
+export type { AccountInfo, DeviceInfo, PasskeyInfo, SecureAddress } from './club/account-types.ts';
 export { LINK_KEY, TABLE_ID } from './addresses.ts';
 export { Client, type ClientListener, type Person, type Status } from './client.ts';
 export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
-export type { LeagueCard, LeagueRound, LeagueSettings, LeagueTable, LeagueView } from './leagues.ts';
-export type { FinishedGame, FinishedPage, HubNews, TableGlance } from './hub.ts';
+export type { LeagueCard, LeagueRound, LeagueSettings, LeagueTable, LeagueView } from './club/leagues.ts';
+export type { FinishedGame, FinishedPage, HubNews, TableGlance } from './club/hub.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,
@@ -18,7 +18,7 @@ export {
   type WholeGame,
   type WireMoment,
 } from './messages.ts';
-export type { MadeOwnBot, OwnBot, OwnBots } from './own-bots.ts';
+export type { MadeOwnBot, OwnBot, OwnBots } from './club/own-bots.ts';
 export type {
   Leader,
   Leaderboard,
@@ -28,9 +28,9 @@ export type {
   RatingHistory,
   ShownPlayer,
   ShownRating,
-} from './ratings.ts';
-export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './notice-kinds.ts';
-export type { NoticeChannel, NoticeChoices, NoticeState } from './notices.ts';
+} from './club/ratings.ts';
+export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './club/notice-kinds.ts';
+export type { NoticeChannel, NoticeChoices, NoticeState } from './club/notices.ts';
 export type {
   AdminAction,
   AuditLine,
@@ -41,9 +41,9 @@ export type {
   Sanction,
   SanctionKind,
   Whom,
-} from './moderation.ts';
-export { REACTIONS, type Reaction } from './reactions.ts';
-export { REASONS, type Reason } from './reasons.ts';
+} from './club/moderation.ts';
+export { REACTIONS, type Reaction } from './club/reactions.ts';
+export { REASONS, type Reason } from './club/reasons.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LINK_KEY, TABLE_ID } from './addresses.ts';
 import { isPlainText, LIMITS } from './limits.ts';
-import { BOT_LIMITS } from './own-bots.ts';
-import { REACTIONS } from './reactions.ts';
+import { BOT_LIMITS } from './club/own-bots.ts';
+import { REACTIONS } from './club/reactions.ts';
 import { chatLine, dealInfo, gameNow, myTable, seat, tableCard, tableInfo } from './table-schemas.ts';
 
 /** Every message on the socket. The page imports only the types, which cost nothing. */

@@ -14,9 +14,9 @@ export {
   passkeyName,
   passkeySignIn,
   secureAddress,
-} from './accounts.ts';
+} from './club/accounts.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
-export { finishedPage, hub, quickTable } from './hub.ts';
+export { finishedPage, hub, quickTable } from './club/hub.ts';
 export {
   adminAction,
   auditLine,
@@ -26,11 +26,18 @@ export {
   report,
   reportPerson,
   sanction,
-} from './moderation.ts';
+} from './club/moderation.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
-export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';
-export { leagueCard, leagueView, newLeague, type NewLeague } from './leagues.ts';
-export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './notices.ts';
+export {
+  leaderboard,
+  leaderboardAsk,
+  player,
+  ratedGames,
+  ratingHistory,
+  tableRatings,
+} from './club/ratings.ts';
+export { leagueCard, leagueView, newLeague, type NewLeague } from './club/leagues.ts';
+export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './club/notices.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export {
   BOT_LIMITS,
@@ -41,7 +48,7 @@ export {
   ownBotId,
   ownBots,
   seatOwnBot,
-} from './own-bots.ts';
+} from './club/own-bots.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 
 export const personName = z

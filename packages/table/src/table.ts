@@ -10,7 +10,6 @@ import {
   rulesWithContent,
   saltHash,
   seatsIn,
-  withoutNames,
   type Entry,
   type GameRecord,
   type MatchHead,
@@ -190,8 +189,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
 
   record(): GameRecord {
     const record = this.#match.record();
-    if (record.paddock === 2) return { ...record, names: this.seats.map(({ name }) => name) };
-    return withoutNames(record, (seat) => this.seats[seat]?.name === '');
+    return record.paddock === 1 ? record : { ...record, names: this.seats.map(({ name }) => name) };
   }
 
   /** Of the deal that waits; undefined: none does. */
@@ -256,18 +254,6 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       head: { ...head, seats: head.seats.map((at, number) => (number === seat ? { ...at, name } : at)) },
       position: { ...position, hands },
       standIns: standIns.with(seat, null),
-    });
-  }
-
-  /** The record says of that seat that its name was removed. In format 1 the head keeps the name, for its sum. */
-  withoutName(seat: Seat): Table<Options, State, View, Fact> | Refusal {
-    const { head } = this.#parts;
-    if (!(seat in this.seats)) return refuse('no-such-seat', 'table', { seat });
-    const unnamed = <Seated>(seats: readonly Seated[]) =>
-      seats.map((at, number) => (number === seat ? { ...at, name: '' } : at));
-    return this.#with({
-      seats: unnamed(this.seats),
-      head: head.paddock === 1 ? head : { ...head, seats: unnamed(head.seats) },
     });
   }
 

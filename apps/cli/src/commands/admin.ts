@@ -14,6 +14,7 @@ const PARTS = {
   people: 0,
   'sign-out': 1,
   'make-admin': 1,
+  refold: 0,
   restore: 1,
   import: 1,
   doctor: 0,

@@ -5,8 +5,10 @@ import { readRecord, verify, type GameRecord } from '@paddock/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rulesOf } from '../find-game.ts';
 import { DATABASE_FILE } from '../store/open.ts';
-import { say, sit } from '../tables/decide.ts';
+import { say } from '../tables/decide.ts';
+import { sit } from '../tables/seating.ts';
 import { infoOf } from '../tables/info.ts';
+import { recordOf } from '../tables/live-table.ts';
 import { Player } from '../testing/player.ts';
 import { isAnswer, rawSocketAt, type MadeTable } from '../testing/tables.ts';
 import { makeWorld, type World } from '../testing/world.ts';
@@ -38,7 +40,7 @@ async function shown(): Promise<{ readonly text: string; readonly records: reado
     rows.map(async ({ match }) => (await rooms.open(match))?.read((live) => live)),
   );
   const infos = lives.flatMap((live) => (live === undefined ? [] : [infoOf(live, () => false, 0, NOW)]));
-  const records = lives.flatMap((live) => live?.table?.record() ?? []);
+  const records = lives.flatMap((live) => (live?.table === undefined ? [] : [recordOf(live, live.table)]));
   const chats = lives.map((live) => live?.chat);
   return { text: JSON.stringify([rows, infos, chats, records]), records };
 }
@@ -61,6 +63,7 @@ it('a deleted person is a former player everywhere, also for those who are watch
   const make = (host: Player, more = {}) =>
     host.ok('POST', '/api/tables', {
       game: 'formula',
+      options: { races: 1 },
       seats,
       isPublic: true,
       ...more,

@@ -1,6 +1,6 @@
 import { personalParts } from '../store/parts.ts';
 import type { Store } from '../store/port.ts';
-import type { MentionedTable, OwnLine } from '../store/accounts/sql-mentions.ts';
+import type { MentionedTable, OwnLine } from '../store/parts/accounts/sql-mentions.ts';
 
 const PAGE = 100;
 

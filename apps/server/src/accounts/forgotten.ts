@@ -1,5 +1,3 @@
-import { isRefusal, type Seat } from '@paddock/kernel';
-import type { AnyTable } from '../tables/any-table.ts';
 import type { LiveSeat, LiveTable, ToldNews } from '../tables/live-table.ts';
 
 /**
@@ -11,7 +9,6 @@ export function withoutPerson(live: LiveTable, person: string): Partial<LiveTabl
   const seats = live.seats.map((seat) => seatWithout(seat, person, live.table !== undefined));
   return {
     seats,
-    table: live.table && withoutNames(live.table, live.seats, person),
     host: live.host.person === person ? heirOf(seats) : live.host,
     chat: live.chat.filter((line) => line.person !== person),
     forgotten: new Set(live.forgotten).add(person),
@@ -35,16 +32,9 @@ function seatWithout(seat: LiveSeat, person: string, isPlaying: boolean): LiveSe
     ...seat,
     ...(isTheirs && { person: null, name: '' }),
     ...(replaced === person && { replaced: null }),
-    ...(called === person && { called: null }),
+    ...(called === person && { called: null, isNameless: true }),
     ...(hasGone && { gone: { person, name: '', botOf: gone?.botOf ?? botOf } }),
   };
-}
-
-function withoutNames(table: AnyTable, seats: readonly LiveSeat[], person: string): AnyTable {
-  return seats.reduce((now, { called }, seat: Seat) => {
-    const next = called === person ? now.withoutName(seat) : now;
-    return isRefusal(next) ? now : next;
-  }, table);
 }
 
 /** Empty names stand for somebody who was forgotten. */

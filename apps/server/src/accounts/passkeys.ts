@@ -10,7 +10,7 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Store } from '../store/port.ts';
-import type { PasskeyRow } from '../store/accounts/sql-accounts.ts';
+import type { PasskeyRow } from '../store/parts/accounts/sql-accounts.ts';
 import type { Person } from '../tables/decision.ts';
 import type { RelyingParty } from './relying-party.ts';
 

@@ -6,6 +6,7 @@ import { PostgresEngine } from '../store/postgres-engine.ts';
 import { SqlBackend } from '../store/sql-backend.ts';
 import type { SqliteEngine } from '../store/sqlite.ts';
 import { logEnd } from '../store/start-checks.ts';
+import { checkRatings } from './check-ratings.ts';
 import { checkTables } from './check-tables.ts';
 import { fine, problem, type Finding } from './finding.ts';
 import { AdminError, databaseFile, readingFile } from './open.ts';
@@ -34,7 +35,8 @@ async function checkSqlite(engine: SqliteEngine, file: string): Promise<Checked>
   }
   const { journal } = engine.durability();
   const [end, known] = [await logEnd(engine), readLogEnd(dirname(file))];
-  const { findings, newest } = await checkTables(new SqlBackend(engine));
+  const backend = new SqlBackend(engine);
+  const { findings, newest } = await checkTables(backend);
   return {
     findings: [
       fine(`${file} is whole (quick_check)`),
@@ -48,6 +50,7 @@ async function checkSqlite(engine: SqliteEngine, file: string): Promise<Checked>
           )
         : fine(`the log reaches entry ${end}`),
       ...findings,
+      ...(await checkRatings(engine, backend)),
     ],
     newest,
   };
@@ -62,8 +65,9 @@ async function checkPostgres(url: string): Promise<Checked> {
       return { findings: [...settings, problem('the database is empty', 'start a server once')], newest: 0 };
     }
     await refuseNewer(engine);
-    const { findings, newest } = await checkTables(new SqlBackend(engine));
-    return { findings: [...settings, ...findings], newest };
+    const backend = new SqlBackend(engine);
+    const { findings, newest } = await checkTables(backend);
+    return { findings: [...settings, ...findings, ...(await checkRatings(engine, backend))], newest };
   } catch (error) {
     throw error instanceof AdminError ? error : cannotOpenPostgres(error);
   } finally {

@@ -4,7 +4,7 @@ import { LIMITS } from '@paddock/protocol';
 import { tableId } from '@paddock/protocol/schemas';
 import { z } from 'zod';
 import type { LogRow, PersonRow } from '../store/port.ts';
-import { EXPORTED_TABLES, type ExportedTable } from '../store/accounts/sql-exported.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
 import type { Row } from '../store/sql.ts';
 import type { Counts } from './export.ts';
 import { AdminError, cannotRead } from './open.ts';
@@ -32,6 +32,7 @@ const line = z.discriminatedUnion('kind', [
     at: count,
     body: z.string().max(1_000_000),
   }),
+  z.strictObject({ kind: z.literal('result'), match: tableId, number: count }),
   z.strictObject({
     kind: z.literal('row'),
     table: z.enum(EXPORTED_TABLES),
@@ -47,10 +48,11 @@ const line = z.discriminatedUnion('kind', [
 ]);
 type Line = z.output<typeof line>;
 
-/** A part of an export: somebody, a whole table, or a row of something else. */
+/** A part of an export: somebody, a whole table, when a game was over, or a row of something else. */
 export type ExportPart =
   | { readonly person: PersonRow }
   | { readonly table: readonly LogRow[] }
+  | { readonly result: { readonly match: string; readonly number: number } }
   | { readonly of: ExportedTable; readonly row: Row };
 
 /** An export, part by part. A file that is not an export, or is cut off, is refused at its last part. */
@@ -83,6 +85,9 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
         told.events++;
         if (!isSameTable) told.tables++;
         events.push({ match: read.match, seq: read.seq, at: read.at, body: read.body });
+        break;
+      case 'result':
+        yield { result: { match: read.match, number: read.number } };
         break;
       case 'row':
         told.rows++;

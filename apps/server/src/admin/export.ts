@@ -1,5 +1,5 @@
 import type { Backend, LogRow, PersonRow } from '../store/port.ts';
-import { EXPORTED_TABLES, type ExportedTable } from '../store/accounts/sql-exported.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
 import type { Row } from '../store/sql.ts';
 
 /** One line of an export. Link secrets and the cookie's key are not in it; deals' secrets are. */
@@ -7,6 +7,8 @@ export type ExportLine =
   | { readonly kind: 'paddock-export'; readonly version: 3 }
   | ({ readonly kind: 'person' } & PersonRow)
   | ({ readonly kind: 'event' } & LogRow)
+  /** The order in which games were over; the rest of a result follows from the events. */
+  | { readonly kind: 'result'; readonly match: string; readonly number: number }
   /** Of a part's table: passkeys, devices. */
   | { readonly kind: 'row'; readonly table: ExportedTable; readonly row: Row }
   | ({ readonly kind: 'end' } & Counts);
@@ -40,6 +42,12 @@ export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine>
     }
     if (tables.length < PAGE) break;
     after = tables.at(-1)?.match ?? '';
+  }
+  for (let after = 0; await backend.parts.results.areThere();) {
+    const results = await backend.parts.results.every(after, PAGE);
+    for (const { match, number } of results) yield { kind: 'result', match, number };
+    if (results.length < PAGE) break;
+    after = results.at(-1)?.number ?? after;
   }
   for (const table of EXPORTED_TABLES) counts.rows += yield* rowLines(backend, table);
   yield { kind: 'end', ...counts };

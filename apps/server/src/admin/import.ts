@@ -1,6 +1,7 @@
 import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
 import type { TableEvent } from '../tables/event.ts';
+import { addMissingResults } from '../ratings/from-log.ts';
 import { foldLog } from '../tables/after.ts';
 import { dueOf, namedIn, rowOf } from '../tables/listed.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -44,11 +45,14 @@ async function alike(store: Store, events: readonly LogRow[]): Promise<number> {
 
 async function write(store: Store, file: string): Promise<Counts> {
   const counts = { people: 0, tables: 0, events: 0, rows: 0 };
+  const numbers = new Map<string, number>();
   for await (const part of readExport(file)) {
     if ('person' in part) {
       await store.putPerson(part.person);
       await store.saw([part.person.id], Date.now());
       counts.people++;
+    } else if ('result' in part) {
+      numbers.set(part.result.match, part.result.number);
     } else if ('of' in part) {
       await store.parts.exported.put(part.of, part.row);
       counts.rows++;
@@ -58,6 +62,7 @@ async function write(store: Store, file: string): Promise<Counts> {
       counts.events += part.table.length;
     }
   }
+  await addMissingResults(store, numbers);
   return counts;
 }
 

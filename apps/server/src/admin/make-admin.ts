@@ -1,13 +1,13 @@
 import type { Place } from '../store/open.ts';
 import type { Backend, PersonRow } from '../store/port.ts';
 import { AdminError } from './open.ts';
-import { changing } from './sign-out.ts';
+import { writing } from './open.ts';
 
 const PAGE = 500;
 
 /** Makes an account an admin, by its id or its name; also while a server runs. Returns its name. */
 export function makeAdmin(place: Place, idOrName: string): Promise<string> {
-  return changing(place, async (backend) => {
+  return writing(place, async (backend) => {
     const person = await accountCalled(backend, idOrName);
     await backend.parts.accounts.setAdmin(person.id, true);
     return person.name;

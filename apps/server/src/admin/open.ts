@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileReason, UserFacingError, sqliteCodeOf } from '../user-facing-error.ts';
-import { refuseNewer, versionOf } from '../store/migrations.ts';
+import { refuseNewer, SCHEMA_VERSION, versionOf } from '../store/migrations.ts';
 import { DATABASE_FILE, type Place } from '../store/open.ts';
 import type { Backend } from '../store/port.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -32,6 +32,20 @@ export async function reading<Result>(
   }
   const backend = await openPostgres(place.databaseUrl, randomBytes(6).toString('hex'));
   return read(backend).finally(() => backend.close());
+}
+
+/** Beside a running server, too: each call is a transaction of its own. */
+export async function writing<Result>(
+  place: Place,
+  write: (backend: Backend) => Promise<Result>,
+): Promise<Result> {
+  if (place.databaseUrl !== undefined) return reading(place, write);
+  await readingFile(place, async (engine) => {
+    if ((await versionOf(engine)) < SCHEMA_VERSION)
+      throw new AdminError('start this version’s server once first');
+  });
+  const engine = new SqliteEngine(databaseFile(place));
+  return write(new SqlBackend(engine)).finally(() => engine.close());
 }
 
 /** SQLite's codes for a file that is not a database, or is damaged. */

@@ -8,7 +8,7 @@ import { knownPerson, personOf } from '../http/identity.ts';
 import { tooOften } from '../http/me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
-import type { RankedDaily } from '../store/sql-daily.ts';
+import type { RankedDaily } from '../store/parts/sql-daily.ts';
 import { raceOf, resultOf } from './check-result.ts';
 
 /** Nobody turns more pages than that. */

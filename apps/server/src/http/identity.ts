@@ -5,7 +5,7 @@ import { botOfToken } from '../own-bots/sign-in.ts';
 import { botTokenIn } from '../own-bots/token.ts';
 import { isOlderDevice, newDeviceId, olderDeviceId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import type { DeviceRow } from '../store/accounts/sql-devices.ts';
+import type { DeviceRow } from '../store/parts/accounts/sql-devices.ts';
 import type { Person } from '../tables/decision.ts';
 import { aboutBrowser } from './about-browser.ts';
 import { RefusedError } from './problem.ts';

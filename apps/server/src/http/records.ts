@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
 import { pastOf } from '../tables/frames.ts';
-import { dealsOf, seatOf, type LiveTable } from '../tables/live-table.ts';
+import { dealsOf, recordOf, seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';
 import { personOf } from './identity.ts';
 import { orRefuse, PROBLEMS } from './problem.ts';
@@ -22,8 +22,8 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const person = await personOf(server, request);
         const room = await visibleTable(server, request, request.params.id, person);
-        const record = await room.read(({ table }) =>
-          table?.isOver === true ? table.record() : refuse('not-over', 'table'),
+        const record = await room.read((live) =>
+          live.table?.isOver === true ? recordOf(live, live.table) : refuse('not-over', 'table'),
         );
         return { ...orRefuse(record) };
       },
@@ -60,7 +60,7 @@ function reportOf(
   const versions = { server: server.version, protocol: PROTOCOL, node: process.version };
   const report = { versions, at: server.now(), viewer, table: room.info(live), deals: dealsOf(live) };
   // A finished game's record has the content.
-  if (table?.isOver === true) return { ...report, record: table.record() };
+  if (table?.isOver === true) return { ...report, record: recordOf(live, table) };
   const own = live.content && { content: live.content.own };
   if (table === undefined) return { ...report, ...own };
   const from = Math.max(0, table.length - LIMITS.moments);

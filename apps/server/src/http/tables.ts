@@ -7,7 +7,7 @@ import { cardOf } from '../wire/lobby.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../tables/make-table.ts';
-import { sit } from '../tables/decide.ts';
+import { sit } from '../tables/seating.ts';
 import { gameNames, levelsOf, rulesOf } from '../find-game.ts';
 import { knownPerson, personOf } from './identity.ts';
 import { makeOwn, payForContent } from './own-tables.ts';

@@ -8,7 +8,7 @@ import {
 import { dailyRace, dayAfter, startOfDay } from '@paddock/table';
 import type { Daily } from '../daily/daily.ts';
 import type { Store } from '../store/port.ts';
-import { NEWEST, type Result } from '../store/sql-results.ts';
+import { NEWEST, type Result } from '../store/parts/sql-results.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { cardOf } from '../wire/lobby.ts';
 import { glanceOf } from './glance.ts';

@@ -6,7 +6,7 @@ import { gameNames } from '../find-game.ts';
 import { knownPerson } from '../http/identity.ts';
 import { PROBLEMS, RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
-import { NEWEST } from '../store/sql-results.ts';
+import { NEWEST } from '../store/parts/sql-results.ts';
 import { sitAtQuick } from './sit-at-quick.ts';
 
 /** What the online page shows besides its lists, and the quick table. */

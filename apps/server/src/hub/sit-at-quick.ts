@@ -4,6 +4,7 @@ import { gameNames } from '../find-game.ts';
 import { makeOwn } from '../http/own-tables.ts';
 import { orRefuse, RefusedError } from '../http/problem.ts';
 import { visibleTable } from '../http/table-calls.ts';
+import { refuseSanctioned } from '../moderation/sanctioned.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
@@ -26,6 +27,7 @@ export async function sitAtQuick(
   person: Person,
   game: string,
 ): Promise<{ readonly table: string; readonly seat: Seat }> {
+  await refuseSanctioned(server, person.id, 'ban', 'banned');
   await leaveOthers(server, person, game);
   let worn: string | null = null;
   for (let tries = 0; tries < TRIES; tries++) {

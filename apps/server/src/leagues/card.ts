@@ -1,6 +1,6 @@
 import type { LeagueCard, LeagueSettings } from '@paddock/protocol';
 import type { Round } from '@paddock/table/league';
-import type { ListedLeague } from '../store/sql-leagues.ts';
+import type { ListedLeague } from '../store/parts/sql-leagues.ts';
 
 /** A league in its players' lists. */
 export function cardOf({ league, players, made, finished }: ListedLeague, person: string): LeagueCard {

@@ -1,6 +1,6 @@
 import type { LeagueSettings } from '@paddock/protocol';
 import type { Round } from '@paddock/table/league';
-import type { LeaguePlace, LeagueRow, LeagueTableRow, WholeLeague } from '../store/sql-leagues.ts';
+import type { LeaguePlace, LeagueRow, LeagueTableRow, WholeLeague } from '../store/parts/sql-leagues.ts';
 
 /** A league as its rows tell it. */
 export interface League {

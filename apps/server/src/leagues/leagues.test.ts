@@ -1,7 +1,9 @@
+/** Over 300 lines: a league from its first player to its table of honour, and what others try meanwhile. */
 import type { LeagueView } from '@paddock/protocol';
 import { LIMITS } from '@paddock/protocol';
 import { CIRCUIT_IDS } from '@paddock/downforce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CHOICES, writeChoices } from '../notices/notice.ts';
 import { NOBODY } from '../testing/permission-call.ts';
 import { Player } from '../testing/player.ts';
 import { makeWorld, type World } from '../testing/world.ts';
@@ -95,6 +97,23 @@ describe('a league', () => {
     expect(await view(ana, league)).toMatchObject({ status: 'open', next: 'players', organiser: 0, me: 0 });
     expect(await refusal(ana, 'POST', `/api/leagues/${league.id}/next`)).toBe('too-few-players');
     await join(known(zoe), league);
+    const { leagues, notices, noticeChannels } = world.running.server.store.parts;
+    const ruis = (await leagues.league(league.id))?.places[1]?.person ?? '';
+    await noticeChannels.putSettings({
+      person: ruis,
+      language: 'en',
+      zone: 'UTC',
+      choices: writeChoices(ALL_CHOICES),
+      quiet: null,
+    });
+    const channel = {
+      id: 'c',
+      person: ruis,
+      kind: 'push',
+      address: 'https://127.0.0.1:9/',
+      data: '{}',
+    } as const;
+    await noticeChannels.put({ ...channel, state: 'on', made: 0, failures: 0, refusals: 0 }, 3);
 
     const begun = await next(ana, league);
     expect(begun).toMatchObject({ status: 'running', next: 'wait' });
@@ -104,6 +123,7 @@ describe('a league', () => {
     ]);
     const table = begun.rounds[0]?.tables[0];
     expect(table).toMatchObject({ status: 'open', missing: table?.seats });
+    expect(await notices.aboutMe(ruis)).toMatchObject([{ kind: 'invited' }]);
     // In everybody's own list, with the seat that waits for them; and nobody else's.
     for (const player of [ana, rui, zoe]) {
       const { tables } = (await known(player).ok('GET', '/api/me/tables')) as { tables: { id: string }[] };

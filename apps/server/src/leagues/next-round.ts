@@ -5,7 +5,7 @@ import { LEAGUE, schedule, tableSizes } from '@paddock/table/league';
 import { standInOf } from '../find-game.ts';
 import { hashOf, newKey, newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import type { LeagueTableRow } from '../store/sql-leagues.ts';
+import type { LeagueTableRow } from '../store/parts/sql-leagues.ts';
 import type { Person } from '../tables/decision.ts';
 import type { MadeTable } from '../tables/event.ts';
 import { makeTable } from '../tables/make-table.ts';

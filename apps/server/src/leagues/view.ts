@@ -1,8 +1,8 @@
 import type { LeagueRound, LeagueTable, LeagueView } from '@paddock/protocol';
 import { LEAGUE, pointsOf, standings, type LeagueResult, type Round } from '@paddock/table/league';
 import type { Server } from '../server.ts';
-import type { LeagueTableRow } from '../store/sql-leagues.ts';
-import type { Result } from '../store/sql-results.ts';
+import type { LeagueTableRow } from '../store/parts/sql-leagues.ts';
+import type { Result } from '../store/parts/sql-results.ts';
 import { placeOf, roundsMade, type League } from './league.ts';
 
 /** The league as its members see it; to who holds the link alone, without the tables' links. */

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import type { AdminAction, ContextLine } from '@paddock/protocol';
+import type { AdminAction } from '@paddock/protocol';
 import { newRowId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import type { SanctionKind } from '../store/moderation/sql-blocks.ts';
-import type { ReportRow } from '../store/moderation/sql-reports.ts';
+import type { SanctionKind } from '../store/parts/moderation/sql-blocks.ts';
+import type { ReportRow } from '../store/parts/moderation/sql-reports.ts';
 import { no, type Decided, type Decision } from '../tables/decision.ts';
-import { distinct } from '../tables/decide.ts';
+import { distinct } from '../tables/seating.ts';
+import type { KeptLine } from './whom.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,8 +38,8 @@ export function act(server: Server, report: ReportRow, action: AdminAction): Don
   }
 }
 
-export function linesOf({ context }: ReportRow): ContextLine[] {
-  return JSON.parse(context) as ContextLine[];
+export function linesOf({ context }: ReportRow): KeptLine[] {
+  return JSON.parse(context) as KeptLine[];
 }
 
 async function removeLine(server: Server, report: ReportRow, { line }: Of<'remove-line'>): Done {
@@ -58,7 +59,7 @@ async function rename(server: Server, { person }: ReportRow): Done {
   const row = await store.person(person);
   if (row === undefined) return refuse('nobody-there', 'moderation');
   const name = `Driver ${randomInt(1_000, 10_000)}`;
-  await store.putPerson({ ...row, name });
+  await store.parts.blocks.rename(person, name);
   await setSanction(server, row, 'name', NAME_HOURS);
   for (let after = ''; ;) {
     const tables = await store.parts.mentions.of(person, after, PAGE);

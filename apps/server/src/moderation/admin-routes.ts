@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import { DONE, done } from '../http/table-calls.ts';
 import type { Server } from '../server.ts';
-import type { ReportRow } from '../store/moderation/sql-reports.ts';
+import type { ReportRow } from '../store/parts/moderation/sql-reports.ts';
 import { act, linesOf } from './actions.ts';
 import { knownAdmin } from './admins.ts';
 
@@ -148,7 +148,7 @@ async function shown({ store }: Server, row: ReportRow): Promise<Report> {
     nameThen: name,
     reason: reasonOf(row),
     note,
-    lines: linesOf(row),
+    lines: linesOf(row).map(({ person: _person, ...line }) => line),
   };
 }
 

@@ -301,6 +301,7 @@ describe('a report', () => {
     const open = await reportAt(made);
     expect(open).toMatchObject({ name: 'Rui', reporter: 'Zed' });
     expect(open.lines).toMatchObject([{ text: 'Something private.', isTheirs: true }]);
+    expect(JSON.stringify(open)).not.toContain(await idOf(rui));
     expect(await report(zed, made, { line: 7 }, made.key)).toBe('nobody-there');
     expect(await report(new Player(world.running.url, 'Nobody'), made, { line: 0 }, made.key)).toBe(
       'no-person',
@@ -432,6 +433,7 @@ describe('an admin', () => {
     const wanted = { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] };
     expect(await call(zed, 'POST', '/api/tables', { ...wanted, isPublic: true })).toBe('banned');
     expect(await call(zed, 'POST', '/api/tables', wanted)).toBe('ok');
+    expect(await call(zed, 'POST', '/api/hub/quick', { game: 'formula' })).toBe('banned');
   });
 
   it('closes a table that was reported, and no other', async () => {

@@ -1,7 +1,7 @@
 import { refuse } from '@paddock/kernel';
 import { RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
-import type { SanctionKind } from '../store/moderation/sql-blocks.ts';
+import type { SanctionKind } from '../store/parts/moderation/sql-blocks.ts';
 
 /** While an admin keeps a person from it. */
 export async function refuseSanctioned(

@@ -7,10 +7,15 @@ import { shownLine, type LiveTable } from '../tables/live-table.ts';
 const BEFORE = 25;
 const AFTER = 5;
 
+/** A line of a report, and who said it: that stays on the server, so that whoever is deleted goes from it. */
+export interface KeptLine extends ContextLine {
+  readonly person: string;
+}
+
 export interface About {
   readonly who: Person;
   /** The chat around what they said; see `around`. */
-  readonly lines: readonly ContextLine[];
+  readonly lines: readonly KeptLine[];
 }
 
 /** Who that is at the table; pages know people by seats and lines alone. */
@@ -31,10 +36,12 @@ function find({ seats, chat, host }: LiveTable, whom: Whom): Person | undefined 
 }
 
 /** Only who sees the table can report, and sees all of these. */
-function around({ chat }: LiveTable, person: string): ContextLine[] {
+function around({ chat }: LiveTable, person: string): KeptLine[] {
   const last = chat.findLastIndex((line) => line.person === person);
   const end = last === -1 ? chat.length : last + 1 + AFTER;
-  return chat
-    .slice(Math.max(0, end - AFTER - BEFORE), end)
-    .map((line) => ({ ...shownLine(line), isTheirs: line.person === person }));
+  return chat.slice(Math.max(0, end - AFTER - BEFORE), end).map((line) => ({
+    ...shownLine(line),
+    isTheirs: line.person === person,
+    person: line.person,
+  }));
 }

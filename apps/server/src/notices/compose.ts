@@ -1,7 +1,7 @@
 import type { TableCard } from '@paddock/protocol';
 import { isLanguage, languageModule, type Parts } from '@paddock/words';
-import type { NoticePerson } from '../store/sql-notice-channels.ts';
-import type { WaitingNotice } from '../store/sql-notices.ts';
+import type { NoticePerson } from '../store/parts/notices/sql-notice-channels.ts';
+import type { WaitingNotice } from '../store/parts/notices/notice-rows.ts';
 
 /** Lines in a message that is read at a glance; an e-mail has all of them. */
 const MOST_LINES = 4;

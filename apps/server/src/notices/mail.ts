@@ -3,6 +3,8 @@ import type { Outcome } from './notice.ts';
 
 export interface Mail {
   readonly to: string;
+  /** When it was decided to send it. */
+  readonly at: number;
   /** Of the message, and the part before the @ of its Message-ID. */
   readonly id: string;
   readonly subject: string;
@@ -45,13 +47,14 @@ export class MailSender {
     });
   }
 
-  async send({ to, id, subject, text, unsubscribe, ids }: Mail): Promise<Outcome> {
+  async send({ to, at, id, subject, text, unsubscribe, ids }: Mail): Promise<Outcome> {
     try {
       await this.#transport.sendMail({
         from: this.#from,
         to: { name: '', address: to },
         subject: oneLine(subject),
         text,
+        date: new Date(at),
         messageId: `<${id}@${this.#host}>`,
         headers: {
           'List-Unsubscribe': `<${unsubscribe}>`,

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { ChannelRow } from '../store/sql-notice-channels.ts';
+import type { ChannelRow } from '../store/parts/notices/sql-notice-channels.ts';
 import type { GuardedPost } from './guarded-post.ts';
 import type { Outcome } from './notice.ts';
 

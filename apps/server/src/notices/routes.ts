@@ -15,7 +15,7 @@ import { PROBLEMS, RefusedError } from '../http/problem.ts';
 import { DONE, done } from '../http/table-calls.ts';
 import { newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import type { ChannelRow } from '../store/sql-notice-channels.ts';
+import type { ChannelRow } from '../store/parts/notices/sql-notice-channels.ts';
 import type { Person } from '../tables/decision.ts';
 import type { RateName } from '../wire/limits.ts';
 import { Composer } from './compose.ts';

@@ -2,7 +2,8 @@ import type { ChannelKind, TableCard } from '@paddock/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/port.ts';
-import type { ClaimedMessage, Settled, WaitingNotice } from '../store/sql-notices.ts';
+import type { ClaimedMessage, WaitingNotice } from '../store/parts/notices/notice-rows.ts';
+import type { Settled } from '../store/parts/notices/sql-notices.ts';
 import { Composer, type Line } from './compose.ts';
 import { NotAllowedError, type GuardedPost } from './guarded-post.ts';
 import type { MailSender } from './mail.ts';
@@ -174,6 +175,7 @@ export class NoticeSender {
     const { why, stop, change } = composer.words;
     return mail.send({
       to: address,
+      at: this.#services.now(),
       id: bundle,
       subject: composer.subject(lines),
       text: [
@@ -200,6 +202,7 @@ export class NoticeSender {
     const link = `${publicUrl}/#/club/notices/confirm-${tokens.make('confirm', id)}`;
     return mail.send({
       to: channel.address,
+      at: this.#services.now(),
       id: `confirm-${id}`,
       subject: confirmSubject,
       text: `${confirmText(person.name, link)}\n`,

@@ -1,7 +1,7 @@
 import type { NoticeChannel, NoticeState } from '@paddock/protocol';
 import { isLanguage } from '@paddock/words';
 import type { Server } from '../server.ts';
-import type { ChannelRow, NoticePerson } from '../store/sql-notice-channels.ts';
+import type { ChannelRow, NoticePerson } from '../store/parts/notices/sql-notice-channels.ts';
 import { ALL_CHOICES, readChoices, writeChoices } from './notice.ts';
 import type { WebhookData } from './webhook.ts';
 

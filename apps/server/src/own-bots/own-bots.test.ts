@@ -3,7 +3,7 @@ import { PROTOCOL, type MadeOwnBot, type ServerMessage } from '@paddock/protocol
 import { forgetPerson } from '../accounts/deletion.ts';
 import { joinWithPasskey } from '../testing/account.ts';
 import { Player } from '../testing/player.ts';
-import { seatBot } from '../tables/decide.ts';
+import { seatBot } from '../tables/seating.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 

@@ -4,8 +4,8 @@ import { BOT_LIMITS } from '@paddock/protocol/schemas';
 import { oneAtATime } from '../http/one-at-a-time.ts';
 import { RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
-import type { BotRow } from '../store/sql-own-bots.ts';
-import { leave } from '../tables/decide.ts';
+import type { BotRow } from '../store/parts/sql-own-bots.ts';
+import { leave } from '../tables/seating.ts';
 import type { Person } from '../tables/decision.ts';
 
 /** Somebody else's bot is the same as none. */

@@ -18,7 +18,7 @@ import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import { atTable, DONE, done, visibleTable } from '../http/table-calls.ts';
 import { newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import { seatBot } from '../tables/decide.ts';
+import { seatBot } from '../tables/seating.ts';
 import { leaveAll, ownBotOf, shownBot, whileItMaySit } from './own-bots.ts';
 import { botTokenHash, newBotToken } from './token.ts';
 

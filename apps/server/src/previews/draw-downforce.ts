@@ -81,6 +81,7 @@ function drawBoard(track: DrawnTrack): Board {
   const lines = lineMarks(picture, []).filter(
     ({ tag, attributes }) => tag !== 'text' && attributes['class'] !== 'payout-plate',
   );
-  const board = `${drawGround(track)}${writeMarks(lines)}`.replaceAll(/<\/?svg[^>]*>/g, '');
+  const ground = drawGround(track).replaceAll(/<text[^>]*>[^<]*<\/text>|<\/?svg[^>]*>/g, '');
+  const board = `${ground}${writeMarks(lines)}`;
   return { board, picture };
 }

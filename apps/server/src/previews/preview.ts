@@ -13,8 +13,6 @@ export interface Preview extends Described {
 export const SITE_PICTURE = '/pictures/paddock.png';
 export const DAILY_PICTURE = '/pictures/daily.png';
 
-const TITLES: Readonly<Record<string, string>> = { downforce: 'Downforce', formula: 'Formula Motor Racing' };
-
 export function previewOfSite(language: Language): Preview {
   return { ...TEXTS[language].site, picture: SITE_PICTURE };
 }
@@ -29,7 +27,7 @@ export function previewOfTable(card: TableCard, language: Language, now: number)
 
 function described(card: TableCard, texts: LinkTexts): Described {
   const { game, status, seats, openSeats, result } = card;
-  const title = TITLES[game] ?? game;
+  const title = titleOf(game, texts);
   const names = seats.flatMap(({ name }) => name ?? []);
   const people = texts.people(names, seats.filter(({ bot }) => bot !== undefined).length);
   switch (status) {
@@ -54,6 +52,13 @@ export function previewOfDaily({ game, day }: DailyRace, language: Language): Pr
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     startOfDay(day),
   );
-  const { title, text } = TEXTS[language].daily(TITLES[game] ?? game, date);
+  const texts = TEXTS[language];
+  const { title, text } = texts.daily(titleOf(game, texts), date);
   return { title, text, picture: `${DAILY_PICTURE}?v=${day}` };
+}
+
+/** A game that nobody has words for goes by its own name. */
+function titleOf(game: string, { games }: LinkTexts): string {
+  const titles: Readonly<Record<string, string>> = games;
+  return titles[game] ?? game;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from '../testing/player.ts';
 import { OPEN, startedTable, type MadeTable } from '../testing/tables.ts';
 import { makeWorld, type World } from '../testing/world.ts';
-import type { Result } from '../store/sql-results.ts';
+import type { Result } from '../store/parts/sql-results.ts';
 
 /** Whom a finished game counts for. */
 

@@ -1,5 +1,5 @@
 import { levelOfBot } from '@paddock/bots';
-import type { FinishedGame, FinishedSeat } from '../store/sql-results.ts';
+import type { FinishedGame, FinishedSeat } from '../store/parts/sql-results.ts';
 import { outcomeOf, type LiveTable } from '../tables/live-table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FinishedSeat, Result } from '../store/sql-results.ts';
+import type { FinishedSeat, Result } from '../store/parts/sql-results.ts';
 import { BEGIN, rateGame, type Rating } from './model.ts';
 import { ALL_TIMES, seasonOf, type Season } from './season.ts';
 

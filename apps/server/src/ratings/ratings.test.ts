@@ -1,4 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAdmin } from '../admin.ts';
+import { runDoctor } from '../admin/doctor.ts';
+import { DATABASE_FILE, openStore } from '../store/open.ts';
+import { SqliteEngine } from '../store/sqlite.ts';
 import { Player } from '../testing/player.ts';
 import { OWN_TABLE } from '../testing/own-content.ts';
 import { OPEN, type MadeTable } from '../testing/tables.ts';
@@ -144,5 +151,30 @@ describe('a rated table', () => {
       isRated: true,
       seats: [{ name: 'Ana' }, { name: null }, {}, {}],
     });
+  });
+});
+
+describe('what an admin does with ratings', () => {
+  it('export and import give the same ratings, and the doctor counts them anew', async () => {
+    const { store } = world.running.server;
+    const before = await store.parts.ratings.of(await idOf(ana));
+    const folder = mkdtempSync(join(tmpdir(), 'paddock-refold-'));
+    const file = join(folder, 'all.jsonl');
+    await runAdmin('export', file, { DATA_DIR: world.settings.dataDir });
+    const copy = { DATA_DIR: join(folder, 'data') };
+    await runAdmin('import', file, copy);
+    const other = await openStore({ dataDir: copy.DATA_DIR });
+    expect(await other.parts.ratings.of(await idOf(ana))).toEqual(before);
+    await other.close();
+    const healthy = await runDoctor(copy);
+    expect(healthy.text).toContain('1 rated games, counted anew, give the 6 ratings');
+    const database = new SqliteEngine(join(copy.DATA_DIR, DATABASE_FILE));
+    await database.all('UPDATE ratings SET sigma = 1');
+    await database.all('DELETE FROM result_seats WHERE seat = 3');
+    await database.close();
+    expect((await runDoctor(copy)).text).toContain('run `paddock admin refold`');
+    expect(await runAdmin('refold', '', copy)).toContain('have been put right');
+    expect((await runDoctor(copy)).isHealthy).toBe(healthy.isHealthy);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 });

@@ -1,4 +1,4 @@
-import { readResults, type Result } from '../store/sql-results.ts';
+import { readResults, type Result } from '../store/parts/sql-results.ts';
 import type { Engine, Sql } from '../store/sql.ts';
 import { foldResult, type Rated, type RatingChange } from './fold.ts';
 import { loadModel } from './model.ts';

@@ -15,7 +15,7 @@ import { tooOften } from '../http/me.ts';
 import { PROBLEMS, RefusedError } from '../http/problem.ts';
 import { atTable, visibleTable } from '../http/table-calls.ts';
 import type { Server } from '../server.ts';
-import { NEWEST } from '../store/sql-results.ts';
+import { NEWEST } from '../store/parts/sql-results.ts';
 import { pastOf, playerShown, ratedGamesOf, shownChange, shownLeader } from './show.ts';
 import { ALL_TIMES } from './season.ts';
 

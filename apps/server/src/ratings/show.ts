@@ -1,7 +1,7 @@
 import type { Leader, RatedGames, RatingChanges, RatingHistory, ShownPlayer } from '@paddock/protocol';
 import type { Server } from '../server.ts';
 import type { Store } from '../store/port.ts';
-import type { PastRating, Ranked } from '../store/sql-ratings.ts';
+import type { PastRating, Ranked } from '../store/parts/sql-ratings.ts';
 import type { Person } from '../tables/decision.ts';
 import { playerOf, type RatingChange } from './fold.ts';
 import { pointsOf, shown } from './model.ts';
@@ -38,10 +38,10 @@ export async function playerShown(
   const all = await ratings.of(player);
   const [first] = all;
   if (first === undefined) return undefined;
-  const seasons = [ALL_TIMES, seasonOf(now())];
+  const seasons = new Set([ALL_TIMES, seasonOf(now())]);
   const isMe = me?.id === player;
   const shownRatings = [];
-  for (const { game, season, kind } of all.filter((each) => seasons.includes(each.season))) {
+  for (const { game, season, kind } of all.filter((each) => seasons.has(each.season))) {
     const ranked = await ratings.rankOf(game, season, player);
     if (ranked === undefined) continue;
     const { rank, games } = ranked;

@@ -1,4 +1,4 @@
-import type { Result } from '../store/sql-results.ts';
+import type { Result } from '../store/parts/sql-results.ts';
 import type { Dialect, Row, Sql } from '../store/sql.ts';
 import {
   foldResult,

@@ -1,11 +1,12 @@
-/** Over 300 lines: one suite for every engine, and starting one takes long. */
+/** Over 300 lines: everything that a store promises, once for both engines. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
-import { itKeepsReports } from './moderation/moderation-contract.ts';
-import { accountsContract } from './accounts/accounts-contract.ts';
+import { noticesContract } from './parts/notices/notices-contract.ts';
+import { itKeepsReports } from './parts/moderation/moderation-contract.ts';
+import { accountsContract } from './parts/accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
@@ -54,6 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
+  noticesContract(() => store);
   accountsContract(() => store);
   itKeepsReports(
     () => store,

@@ -1,18 +1,18 @@
-import { SqlAccounts } from './accounts/sql-accounts.ts';
-import { SqlDaily } from './sql-daily.ts';
-import { SqlHub } from './sql-hub.ts';
-import { SqlOwnBots } from './sql-own-bots.ts';
-import { SqlDevices } from './accounts/sql-devices.ts';
-import { SqlExported } from './accounts/sql-exported.ts';
-import { SqlMentions } from './accounts/sql-mentions.ts';
-import { SqlRatings } from './sql-ratings.ts';
-import { SqlResults } from './sql-results.ts';
-import { SqlLeagues } from './sql-leagues.ts';
-import { SqlNoticeChannels } from './sql-notice-channels.ts';
-import { SqlNotices } from './sql-notices.ts';
-import { SqlBlocks } from './moderation/sql-blocks.ts';
-import { SqlReports } from './moderation/sql-reports.ts';
-import { SqlScorePads } from './sql-score-pads.ts';
+import { SqlAccounts } from './parts/accounts/sql-accounts.ts';
+import { SqlDaily } from './parts/sql-daily.ts';
+import { SqlHub } from './parts/sql-hub.ts';
+import { SqlOwnBots } from './parts/sql-own-bots.ts';
+import { SqlDevices } from './parts/accounts/sql-devices.ts';
+import { SqlExported } from './parts/accounts/sql-exported.ts';
+import { SqlMentions } from './parts/accounts/sql-mentions.ts';
+import { SqlRatings } from './parts/sql-ratings.ts';
+import { SqlResults } from './parts/sql-results.ts';
+import { SqlLeagues } from './parts/sql-leagues.ts';
+import { SqlNoticeChannels } from './parts/notices/sql-notice-channels.ts';
+import { SqlNotices } from './parts/notices/sql-notices.ts';
+import { SqlBlocks } from './parts/moderation/sql-blocks.ts';
+import { SqlReports } from './parts/moderation/sql-reports.ts';
+import { SqlScorePads } from './parts/sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */

@@ -1,5 +1,5 @@
 import type { Parts } from './parts.ts';
-import type { FinishedGame } from './sql-results.ts';
+import type { FinishedGame } from './parts/sql-results.ts';
 
 /** One event of one table, as it is kept. */
 export interface LogRow {

@@ -16,7 +16,7 @@ import type {
   TableRow,
 } from './port.ts';
 import { SqlProcesses } from './sql-processes.ts';
-import { putResults } from './sql-results.ts';
+import { putResults } from './parts/sql-results.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;

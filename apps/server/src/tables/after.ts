@@ -1,3 +1,4 @@
+/** Over 300 lines: what each event makes of a table, event by event. */
 import {
   isRefusal,
   RECORD_FORMAT,
@@ -16,7 +17,7 @@ import { withoutPerson } from '../accounts/forgotten.ts';
 import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
-import { fixed, hashed, revealed, sealed } from './shuffled.ts';
+import { fixed, hashed, revealed, sealed } from './shuffle/shuffled.ts';
 import { muted, renamed, said, unsaid } from '../moderation/after-talk.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
@@ -248,7 +249,7 @@ function sat(live: LiveTable, { seat, person, name: given, botOf, isStranger }: 
       botOf: botOf ?? null,
       since,
       isStranger: isStranger === true,
-      ...(isNamed && { called: person }),
+      ...(isNamed && { called: person, isNameless: false }),
     }),
     ...freed,
     ...(isNamed && { table: taken }),

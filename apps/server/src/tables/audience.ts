@@ -1,3 +1,4 @@
+/** Over 300 lines: everything that anybody at a table is sent, and to whom. */
 import type { Seat } from '@paddock/kernel';
 import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
 import { mayChat, type Shown } from '../moderation/talk.ts';

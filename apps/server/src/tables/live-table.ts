@@ -1,4 +1,4 @@
-import { commitmentTo, type Outcome, type Seat } from '@paddock/kernel';
+import { commitmentTo, withoutNames, type GameRecord, type Outcome, type Seat } from '@paddock/kernel';
 import type { ChatLine, DealInfo, SeatNews, SeatPlan, TableStatus } from '@paddock/protocol';
 import type { Gathering } from '@paddock/table';
 import type { AnyRules, AnyTable } from './any-table.ts';
@@ -18,6 +18,8 @@ export interface LiveSeat {
   readonly botOf?: string | null;
   /** Whose name the record has: they may have left since. */
   readonly called?: string | null;
+  /** Whoever that was is forgotten: see `recordOf`. */
+  readonly isNameless?: boolean;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
@@ -171,6 +173,13 @@ export function dealsOf(live: LiveTable): DealInfo[] {
   const fixedHashes = waiting?.isFixed === true ? { hashes: waiting.hashes } : {};
   const deals = table?.deals ?? [{ commitment: commitmentTo(made.secret, id, 0) }];
   return deals.map((deal) => ('salts' in deal ? deal : { ...deal, ...fixedHashes }));
+}
+
+/** What is left of the game, without the names of those who are forgotten. */
+export function recordOf({ seats }: LiveTable, table: AnyTable): GameRecord {
+  const record = table.record();
+  const isNameless = (seat: Seat) => seats[seat]?.isNameless === true;
+  return seats.some((_, seat) => isNameless(seat)) ? withoutNames(record, isNameless) : record;
 }
 
 export function outcomeOf({ table }: LiveTable): Outcome | undefined {

@@ -17,7 +17,7 @@ import { appendOf, isScheduled } from './listed.ts';
 import { PATIENCE_MS, startQuick, startsAt } from './quick/quick.ts';
 import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
-import { Shuffling } from './shuffling.ts';
+import { Shuffling } from './shuffle/shuffling.ts';
 import type { Shown } from '../moderation/talk.ts';
 
 /** What a room needs from the server around it. */

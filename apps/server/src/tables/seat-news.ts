@@ -23,8 +23,9 @@ function newsOf(live: LiveTable, event: TableEvent): Omit<ToldNews, 'number' | '
   }
   if (event.kind !== 'sat' && event.kind !== 'left' && event.kind !== 'planned') return undefined;
   const { seat } = event;
-  const { person = null, name: before = null, called = null } = seats[seat] ?? {};
-  const name = before ?? table?.seats[seat]?.name ?? botName(seat, seats);
+  const { person = null, name: before = null, called = null, isNameless = false } = seats[seat] ?? {};
+  const recorded = isNameless ? '' : table?.seats[seat]?.name;
+  const name = before ?? recorded ?? botName(seat, seats);
   const whose = before === null ? called : person;
   if (event.kind === 'sat') {
     const isForgotten = live.forgotten.has(event.person);

@@ -209,6 +209,8 @@ function tableFor({ rules, options, content, players, clock }: WireGame, draws: 
     ...(content && { content }),
     seats: Array.from({ length: players }, () => ({ plan: { kind: 'open' } as const, keyHash: null })),
     isPublic: true,
+    // Says more of its seats than another.
+    isRated: true as const,
     keyHash: '',
     clock,
     startsWhenFull: false,

@@ -23,8 +23,9 @@ import type { Moderation } from '../moderation/moderation.ts';
 import { barred, WELCOME, type Standing } from '../moderation/standing.ts';
 import { react } from '../moderation/talk.ts';
 import type { Decision, Person } from '../tables/decision.ts';
-import { maySee, play, say } from '../tables/decide.ts';
-import { addHash, addSalt } from '../tables/shuffle.ts';
+import { play, say } from '../tables/decide.ts';
+import { maySee } from '../tables/seating.ts';
+import { addHash, addSalt } from '../tables/shuffle/shuffle.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';
@@ -133,11 +134,7 @@ export class Connection implements Peer {
 
   /** The page has gone. */
   left(): void {
-    for (const [id, { room }] of this.#rooms) {
-      room.unfollow(this);
-      this.#looks(id, -1);
-    }
-    this.#rooms.clear();
+    for (const id of this.#rooms.keys()) this.#unwatch(id);
   }
 
   receive(data: string, isBinary: boolean): void {

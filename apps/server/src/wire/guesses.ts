@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@paddock/kernel';
 import type { Person } from '../tables/decision.ts';
-import { maySee } from '../tables/decide.ts';
+import { maySee } from '../tables/seating.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Limits } from './limits.ts';
 

@@ -10,18 +10,18 @@ export async function closeSignedOut(
   connections: ReadonlySet<Connection>,
   { parts }: Pick<Store, 'parts'>,
 ): Promise<void> {
-  const sessions = new Set(
-    [...connections].flatMap(({ person, session }) => (person === null ? [] : session)),
-  );
-  if (sessions.size === 0) return;
-  const bots = [...connections].flatMap(({ person, session }) =>
-    person?.botOf === undefined ? [] : session,
-  );
-  const alive = new Set(await parts.devices.alive([...sessions]));
-  if (bots.length > 0) for (const session of await parts.ownBots.alive(bots)) alive.add(session);
-  for (const { session } of connections) if (!sessions.has(session)) alive.add(session);
-  for (const connection of connections) {
-    const { person, session } = connection;
-    if (person !== null && !alive.has(session)) connection.close(CLOSE.signedOut, 'signed out');
+  const asked = [...connections].filter(({ person }) => person !== null);
+  if (asked.length === 0) return;
+  const bots = asked.filter(({ person }) => person?.botOf !== undefined);
+  const alive = new Set([
+    ...(await parts.devices.alive(sessionsOf(asked))),
+    ...(bots.length === 0 ? [] : await parts.ownBots.alive(sessionsOf(bots))),
+  ]);
+  for (const connection of asked) {
+    if (!alive.has(connection.session)) connection.close(CLOSE.signedOut, 'signed out');
   }
+}
+
+function sessionsOf(connections: readonly Connection[]): string[] {
+  return [...new Set(connections.map(({ session }) => session))];
 }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { lazily, spoken } from '../app/lazy.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { ui } from '../i18n/index.ts';
 import { hintsIn } from '../session/hints-in.ts';
+import { TableExtras } from '../table/extras.ts';
 import type { GameEndActions } from '../table/screen.ts';
 import { localActions } from './local-actions.ts';
 import type { Result } from './result.ts';
@@ -27,6 +28,7 @@ interface Props extends GameEndActions {
 /** The next race in one tap, and what else can be done with this one. */
 export function EndActions({ result, local, ...given }: Props): JSX.Element {
   const texts = useTexts('ending');
+  const { ending } = useContext(TableExtras);
   const actions = useMemo(
     () => (local === undefined ? given : { ...given, ...localActions(local) }),
     [local],
@@ -47,6 +49,7 @@ export function EndActions({ result, local, ...given }: Props): JSX.Element {
   };
   return (
     <>
+      {ending?.()}
       {onNewGame !== undefined && (
         <button type="button" class="button lit end-again" onClick={() => void again()}>
           {state === 'starting' ? texts.starting : texts.again}

@@ -8,6 +8,7 @@ import { href, stayAt } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { useWay } from '../new-game/use-way.ts';
 import { Online } from '../online/reach.tsx';
 import { clockText } from '../online/clock-text.ts';
 import { connection } from '../online/server/connection.ts';
@@ -26,16 +27,17 @@ import './leagues.css';
 /** What others do shows after this long at the latest. */
 const AGAIN_MS = 15_000;
 
-/** `#/club/league/ID`, and with `/KEY` for who comes by its link. */
+/** `#/club/league/ID`, and `ID.KEY` for who comes by its link. */
 export function LeagueScreen({ path }: { readonly path: string }): JSX.Element {
-  const [id = '', key] = path.split('/').map(decodeURIComponent);
+  const [id = '', key] = path.split('.');
   useEffect(() => {
     if (key === undefined) return;
     keepKey(id, key);
     // The secret does not stay in sight.
     stayAt({ at: 'club', path: `league/${id}` });
   }, [id, key]);
-  return <Online>{() => <Loaded key={id} id={id} />}</Online>;
+  if (key !== undefined) return <p class="loading">{ui().loading}</p>;
+  return <Online>{() => <Loaded id={id} />}</Online>;
 }
 
 function useLeague(id: string): [LeagueView | Refusal | undefined, () => Promise<void>] {
@@ -71,13 +73,26 @@ function Loaded({ id }: { readonly id: string }): JSX.Element {
       </Notice>
     );
   }
+  return <Shown league={league} again={again} />;
+}
+
+interface ShownProps {
+  readonly league: LeagueView;
+  readonly again: () => Promise<void>;
+}
+
+function Shown({ league, again }: ShownProps): JSX.Element {
+  const texts = useTexts('leagues');
+  const { clock } = useTexts('online');
   const { settings, status, me } = league;
+  const way = useWay(settings.game, Array<string>(settings.seats).fill(''), settings.options);
   const isOrganiser = me !== null && me === league.organiser;
   const facts = [
     titleOf(settings.game),
-    texts.round(Math.max(1, madeRounds(league)), settings.rounds),
+    ...way.split(' · '),
+    status === 'running' ? texts.round(madeRounds(league), settings.rounds) : texts.howMany(settings.rounds),
     texts.form.scorings[settings.scoring],
-    clockText(online.clock, settings.clock),
+    clockText(clock, settings.clock),
   ];
   return (
     <Page title={settings.name} class="page leagues">

@@ -66,8 +66,9 @@ function LeagueRow({ league }: { readonly league: LeagueCard }): JSX.Element {
         <h2>{name}</h2>
         <p class="quiet">{[titleOf(game), texts.players(players), state].join(' · ')}</p>
       </div>
-      <a class="button" href={leagueHref(id)} aria-label={name}>
+      <a class="button" href={leagueHref(id)}>
         {texts.show}
+        <span class="unseen"> {name}</span>
       </a>
     </li>
   );

@@ -30,5 +30,5 @@ export function leagueHref(id: string): string {
 
 /** A whole address: the secret stands in the fragment, which no server sees. */
 export function leagueLink(id: string, key: string): string {
-  return `${location.origin}${location.pathname}${leagueHref(id)}/${encodeURIComponent(key)}`;
+  return `${location.origin}${location.pathname}${leagueHref(id)}.${encodeURIComponent(key)}`;
 }

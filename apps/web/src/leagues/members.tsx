@@ -61,13 +61,15 @@ export function Members({ league, isOrganiser, again }: Props): JSX.Element {
           <p class="hint">{texts.linkText}</p>
           {key !== undefined && <ShareLink label={texts.link} link={leagueLink(id, key)} hasCode={false} />}
           {isOrganiser && (
-            <AskTwice
-              label={texts.newLink}
-              sure={texts.newLinkText}
-              yes={texts.newLink}
-              no={texts.no}
-              onYes={() => void renew()}
-            />
+            <div class="row">
+              <AskTwice
+                label={texts.newLink}
+                sure={texts.newLinkText}
+                yes={texts.newLink}
+                no={texts.no}
+                onYes={() => void renew()}
+              />
+            </div>
           )}
         </div>
       )}

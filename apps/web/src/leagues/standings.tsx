@@ -30,7 +30,7 @@ export function Standings({ league }: { readonly league: LeagueView }): JSX.Elem
         </p>
       )}
       <div class="league-scroll">
-        <table class="plain-table">
+        <table>
           <thead>
             <tr>
               {heads.map((head) => (

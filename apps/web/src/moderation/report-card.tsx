@@ -17,6 +17,8 @@ interface Props {
 export function ReportCard({ report, onAct }: Props): JSX.Element {
   const { admin, report: words } = useTexts('moderation');
   const { name, nameThen, reason, reporter, at, note, lines } = report;
+  // A question that was answered is closed.
+  const [acted, setActed] = useState(0);
   const when = dateText(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article class="panel stack-s moderation-report">
@@ -37,7 +39,13 @@ export function ReportCard({ report, onAct }: Props): JSX.Element {
           />
         ))}
       </ul>
-      <Actions onAct={onAct} />
+      <Actions
+        key={acted}
+        onAct={(action) => {
+          setActed(acted + 1);
+          onAct(action);
+        }}
+      />
     </article>
   );
 }

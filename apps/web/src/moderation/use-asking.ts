@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { MODERATION_CODES } from '@paddock/words/page/club/moderation';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useTexts } from '../i18n/loaded.tsx';
 import { problemText } from '../online/problem-text.ts';
 
@@ -21,17 +21,20 @@ export function useExplain(): (refusal: Refusal) => string {
   };
 }
 
+/** One call after the other, as they were asked for. */
 export function useAsking(): Asking {
   const explain = useExplain();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [pending, setPending] = useState(0);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const ask = async (call: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    const answer = await call();
-    setBusy(false);
+    setPending((count) => count + 1);
+    const answered = line.current.then(call);
+    line.current = answered;
+    const answer = await answered;
+    setPending((count) => count - 1);
     setProblem(isRefusal(answer) ? explain(answer) : undefined);
     return !isRefusal(answer);
   };
-  return { problem, isBusy, ask };
+  return { problem, isBusy: pending > 0, ask };
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 
 type Past = RatingHistory['past'];
 
-const BOX = { width: 640, height: 220, left: 52, right: 14, top: 14, bottom: 26 } as const;
+const BOX = { width: 640, height: 220, left: 58, right: 14, top: 14, bottom: 26 } as const;
 
 /** The rating after each game, with the range it was known in; the same numbers as a table. */
 export function RatingChart({ past }: { readonly past: Past }): JSX.Element {

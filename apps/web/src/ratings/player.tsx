@@ -61,7 +61,7 @@ function Shown({ player }: { readonly player: ShownPlayer }): JSX.Element {
     <Page title={name} class="page ratings">
       <header class="stack-s">
         <h1>{name}</h1>
-        <p class="quiet">{texts.lists[player.kind]}</p>
+        {player.kind !== 'person' && <p class="quiet">{texts.lists[player.kind]}</p>}
       </header>
       {games.map((game) => (
         <GameRating key={game} player={player} game={game} />

@@ -17,7 +17,7 @@ export interface RatingChangeProps {
 }
 
 /** After a rated game: what it has changed, for the person who looks. */
-export function RatingChange({ table, game, linkKey, seat }: RatingChangeProps): JSX.Element | null {
+export function RatingChange({ table, game, linkKey, seat }: RatingChangeProps): JSX.Element {
   const texts = useTexts('ratings');
   const [changes, setChanges] = useState<RatingChanges['changes']>([]);
   useEffect(() => {
@@ -26,24 +26,24 @@ export function RatingChange({ table, game, linkKey, seat }: RatingChangeProps):
     });
   }, [table]);
   const own = changes.find((change) => change.seat === seat);
-  if (changes.length === 0) return null;
   return (
-    <div class="notice rating-change" role="status">
+    <p class="rating-change" role="status">
       {own !== undefined && (
-        <p>
+        <>
           {texts.yourRating}{' '}
           <strong class="numbers">
             {texts.change(String(own.before), String(own.after))} ({signed(own.after - own.before)})
           </strong>
-          {own.isProvisional && <span class="quiet"> {texts.provisional}</span>}
-        </p>
+          {own.isProvisional && <span class="quiet"> {texts.provisional}</span>}{' '}
+        </>
       )}
-      <a
-        class="button small"
-        href={own === undefined ? href({ at: 'club', path: `ratings/${game}` }) : playerAddress(own.player)}
-      >
-        {texts.title}
-      </a>
-    </div>
+      {changes.length > 0 && (
+        <a
+          href={own === undefined ? href({ at: 'club', path: `ratings/${game}` }) : playerAddress(own.player)}
+        >
+          {texts.title}
+        </a>
+      )}
+    </p>
   );
 }

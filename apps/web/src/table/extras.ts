@@ -9,6 +9,8 @@ export interface Extras {
   readonly notices?: () => ComponentChildren;
   /** Opens what a strong bot would do; absent where there are no hints. */
   readonly hint?: () => void;
+  /** Above what can be done after the game. */
+  readonly ending?: () => ComponentChildren;
   /** Below a seat's name. */
   readonly seat?: (seat: number) => ComponentChildren;
   /** The log with what it tells besides the game. */

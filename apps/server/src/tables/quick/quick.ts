@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import { standInOf } from '../../find-game.ts';
-import { sit } from '../decide.ts';
+import { sit } from '../seating.ts';
 import { no, type Decided, type Decision, type Person } from '../decision.ts';
 import { isFull, seatOf, type LiveTable } from '../live-table.ts';
 

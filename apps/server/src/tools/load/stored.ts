@@ -2,7 +2,7 @@ import { isRefusal } from '@paddock/kernel';
 import { newTableId } from '../../secrets.ts';
 import type { Store } from '../../store/port.ts';
 import { makeTable } from '../../tables/make-table.ts';
-import { begin } from '../../tables/shuffle.ts';
+import { begin } from '../../tables/shuffle/shuffle.ts';
 import type { TableEvent } from '../../tables/event.ts';
 import { after, madeTable } from '../../tables/after.ts';
 import { dueOf, rowOf } from '../../tables/listed.ts';

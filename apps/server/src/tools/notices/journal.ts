@@ -3,6 +3,8 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 /** One message that a peer has taken. */
 export interface Received {
   readonly at: number;
+  /** When the server decided to send it, to the second below, in milliseconds since 1970. */
+  readonly decided: number;
   readonly kind: 'push' | 'mail' | 'webhook';
   /** The path of the address, or the e-mail address. */
   readonly to: string;
@@ -22,10 +24,14 @@ export class Journal {
   readonly #files: { readonly name: string; at: number; rest: string }[];
   readonly #chunk = Buffer.alloc(CHUNK);
   readonly received: Received[] = [];
-  /** Notices, each with the times it came. */
+  /** Notices, each with the times at which what came was decided. */
   readonly times = new Map<string, number[]>();
 
-  constructor(files: readonly string[]) {
+  readonly #came: (id: string) => void;
+
+  /** `came`: told of every notice, when it comes for the first time. */
+  constructor(files: readonly string[], came: (id: string) => void = () => undefined) {
+    this.#came = came;
     this.#files = files.map((name) => ({ name, at: 0, rest: '' }));
   }
 
@@ -44,7 +50,11 @@ export class Journal {
 
   #hear(received: Received): void {
     this.received.push(received);
-    for (const id of received.ids) this.times.set(id, [...(this.times.get(id) ?? []), received.at]);
+    for (const id of received.ids) {
+      const before = this.times.get(id) ?? [];
+      this.times.set(id, [...before, received.decided]);
+      if (before.length === 0) this.#came(id);
+    }
   }
 
   has(id: string): boolean {

@@ -1,6 +1,6 @@
 import type { Journal } from './journal.ts';
 import { idsOf } from './people.ts';
-import type { Watching } from './table.ts';
+import type { Meaning, Watching } from './table.ts';
 
 export interface Kill {
   readonly who: string;
@@ -23,15 +23,15 @@ export interface Judged {
 
 interface Evidence {
   readonly expected: ReadonlySet<string>;
-  readonly meaning: ReadonlyMap<string, string>;
+  readonly meaning: ReadonlyMap<string, Meaning>;
   readonly faults: readonly string[];
   readonly journal: Journal;
   readonly watchers: readonly Watching[];
   readonly kills: readonly Kill[];
 }
 
-/** A page that has just come back: on a busy machine, a message that was begun before is that long on its way. */
-const JUST_BACK_MS = 5_000;
+/** A page that has just come back is not known yet to a server that decides in this moment. */
+const JUST_BACK_MS = 2_000;
 const MOST_QUESTIONS = 600;
 /** See `playTables`. */
 const WATCHERS_SEAT = 2;
@@ -56,14 +56,17 @@ export function judge({ expected, meaning, faults: before, journal, watchers, ki
     const watching = watched.get(id);
     if (watching === undefined) {
       if (expected.has(id)) notices++;
-      else faults.push(`came, and nobody knows why: ${meaning.get(id) ?? id}`);
+      else faults.push(`came, and nobody knows why: ${meaning.get(id)?.text ?? id}`);
       continue;
     }
     const [at = 0] = times;
-    const seen = watching.spans.find(({ from, until }) => from + JUST_BACK_MS <= at && at <= until);
-    const struck = kills.map((kill) => `${kill.who} ${at - kill.until} ms ago`).join(', ');
-    if (seen !== undefined)
-      faults.push(`to somebody who has looked on for ${at - seen.from} ms: ${id}, kills: ${struck}`);
+    // A server that dies takes its connections along, whenever the page notices.
+    const cuts = kills.filter(({ who }) => who === 'server').map((kill) => kill.at);
+    const seen = watching.spans.find(
+      ({ from, until }) =>
+        from + JUST_BACK_MS <= at && at <= until && !cuts.some((cut) => from <= cut && cut <= at),
+    );
+    if (seen !== undefined) faults.push(`to somebody who has looked on for ${at - seen.from} ms: ${id}`);
     else whileAway++;
   }
 

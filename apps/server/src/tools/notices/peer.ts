@@ -56,6 +56,7 @@ function smtp(port: number): void {
         const isOneClick = header('List-Unsubscribe-Post') === 'List-Unsubscribe=One-Click';
         take({
           kind: 'mail',
+          decided: Date.parse(header('Date')),
           to,
           id: header('Message-ID').replaceAll(/^<|@.*$/g, ''),
           ids: header('X-Paddock-Notices').split(' ').filter(Boolean),
@@ -79,7 +80,8 @@ function push(port: number): void {
     const isSigned = request.headers.authorization?.startsWith('vapid t=') === true;
     const isTopic = request.headers['topic'] === message.tag;
     const fault = isSigned && isTopic ? {} : { fault: 'not signed, or another topic' };
-    take({ kind: 'push', to, id: message.tag, ids: message.ids, ...fault });
+    const decided = secondsOf(request.headers.authorization ?? '') * 1000;
+    take({ kind: 'push', decided, to, id: message.tag, ids: message.ids, ...fault });
   });
 }
 
@@ -94,6 +96,7 @@ function webhook(port: number): void {
     const isGood = signed === header('webhook-signature') && id === header('idempotency-key');
     take({
       kind: 'webhook',
+      decided: Number(header('webhook-timestamp')) * 1000,
       to,
       id,
       ids: notices.map((notice) => notice.id),
@@ -111,9 +114,16 @@ function post(port: number, code: number, heard: (request: IncomingMessage, body
         heard(request, Buffer.concat(chunks));
         response.writeHead(code).end();
       } catch (error) {
-        take({ kind: 'push', to: '', id: '', ids: [], fault: String(error) });
+        take({ kind: 'push', decided: 0, to: '', id: '', ids: [], fault: String(error) });
         response.writeHead(500).end();
       }
     });
   }).listen(port, '127.0.0.1');
+}
+
+/** A signature of a push is good for half a day from the moment it is made. */
+function secondsOf(authorization: string): number {
+  const [, claims = ''] = /^vapid t=[\w-]+\.([\w-]+)\./.exec(authorization) ?? [];
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly exp: number };
+  return exp - 12 * 3_600;
 }

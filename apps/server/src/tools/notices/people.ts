@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ALL_CHOICES } from '../../notices/notice.ts';
-import { noticeId } from '../../store/sql-notices.ts';
+import { noticeId } from '../../store/parts/notices/sql-notices.ts';
 import { Player } from '../../testing/player.ts';
 import { newBrowserKeys, type BrowserKeys } from './decrypt.ts';
 import type { Journal } from './journal.ts';

@@ -54,9 +54,12 @@ export async function runNotices(run: NoticeRun): Promise<NoticeReport> {
     },
     [join(import.meta.dirname, 'server.ts')],
   );
-  const journal = new Journal(peers.all.map((peer) => peer.journal));
-  const looking = setInterval(() => journal.look(), LOOK_MS);
   const tally: Tally = { turns: 0, watched: 0, expected: new Set(), meaning: new Map(), faults: [] };
+  const journal = new Journal(
+    peers.all.map((peer) => peer.journal),
+    (id) => tally.meaning.get(id)?.came(),
+  );
+  const looking = setInterval(() => journal.look(), LOOK_MS);
   const watchers: Watching[] = [];
   const kills: Kill[] = [];
   try {

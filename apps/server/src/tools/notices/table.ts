@@ -14,10 +14,16 @@ export interface Tally {
   /** Ids that must have come. */
   readonly expected: Set<string>;
   /** What an id stands for, where it is of a turn of somebody who is not there. */
-  readonly meaning: Map<string, string>;
+  readonly meaning: Map<string, Meaning>;
   readonly faults: string[];
   /** Turns of people who looked on while they had their turn. */
   watched: number;
+}
+
+export interface Meaning {
+  readonly text: string;
+  /** It has come. */
+  readonly came: () => void;
 }
 
 export interface TableRun {
@@ -97,6 +103,9 @@ class AwaySeat {
   readonly #match: string;
   readonly #game: string;
   readonly #ids: readonly (readonly string[])[];
+  /** How many channels have told of a question, and which all have. */
+  readonly #heard = new Map<number, number>();
+  readonly #told: number[] = [];
   #last = -1;
   /** It came by for the last one, and did not play. */
   #isStanding = false;
@@ -110,7 +119,8 @@ class AwaySeat {
       idsOf(person, match, 'your-turn', `,${seat}:${asked},`),
     );
     for (const [asked, ids] of this.#ids.entries()) {
-      for (const id of ids) run.tally.meaning.set(id, `${game} ${match} seat ${seat} question ${asked}`);
+      const text = `${game} ${match} seat ${seat} question ${asked}`;
+      for (const id of ids) run.tally.meaning.set(id, { text, came: () => this.#hear(asked) });
     }
   }
 
@@ -129,9 +139,24 @@ class AwaySeat {
     if ((await again(() => standingOf(this.#person, this.#match))) === 'mine') await this.#visit();
   }
 
+  #hear(asked: number): void {
+    const times = (this.#heard.get(asked) ?? 0) + 1;
+    this.#heard.set(asked, times);
+    if (times === this.#person.channels.length) this.#told.push(asked);
+  }
+
+  /** The question that all channels have told of, after the last one; undefined: nothing has come. */
+  async #whenTold(): Promise<number | undefined> {
+    for (const until = Date.now() + LOST_MS; Date.now() < until; await setTimeout(WAIT_MS)) {
+      const asked = this.#told.find((each) => each > this.#last);
+      if (asked !== undefined) return asked;
+    }
+    return undefined;
+  }
+
   async #visit(): Promise<void> {
     const { tally } = this.#run;
-    const told = await whenTold(this.#run, this.#ids, this.#last);
+    const told = await this.#whenTold();
     const { asked, hasPlayed } = await visit(this.#run, this.#person, this.#match, this.#game);
     this.#isStanding = asked !== undefined && !hasPlayed;
     if (asked === undefined || asked === this.#last) return;
@@ -140,19 +165,6 @@ class AwaySeat {
     tally.turns++;
     this.#last = asked;
   }
-}
-
-/** The question that all channels have told of, after the last one; undefined: nothing has come. */
-async function whenTold(
-  run: TableRun,
-  ids: readonly (readonly string[])[],
-  last: number,
-): Promise<number | undefined> {
-  for (const until = Date.now() + LOST_MS; Date.now() < until; await setTimeout(WAIT_MS)) {
-    const asked = ids.findIndex((each, number) => number > last && each.every((id) => run.journal.has(id)));
-    if (asked !== -1) return asked;
-  }
-  return undefined;
 }
 
 async function isRunning(person: Told, match: string): Promise<boolean> {
@@ -217,10 +229,7 @@ function watch(run: TableRun, person: Told, match: string, game: string) {
       if (run.chance.below(100) < THOUGHTFUL) await setTimeout(2 * run.delayMs);
       run.tally.watched++;
       await play(client, screen, match, asked);
-      await screen.until(
-        ({ now }) => now?.asked !== asked || now?.isOver === true || run.isOver(),
-        LOST_MS * 5,
-      );
+      await screen.until(({ now }) => now?.asked !== asked || now.isOver || run.isOver(), LOST_MS * 5);
     }
   })();
   return { client, log, played };

@@ -2,7 +2,7 @@ import { fastChance, type FastChance } from '@paddock/kernel';
 import { foldResult, type Rated } from '../../ratings/fold.ts';
 import { BEGIN, intervalOf, isProvisional, LUCK } from '../../ratings/model.ts';
 import { ALL_TIMES } from '../../ratings/season.ts';
-import type { FinishedSeat, Result } from '../../store/sql-results.ts';
+import type { FinishedSeat, Result } from '../../store/parts/sql-results.ts';
 
 export interface SimulationSettings {
   readonly seed: string;

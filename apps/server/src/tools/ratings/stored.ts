@@ -1,5 +1,5 @@
 import { openStore, type Place } from '../../store/open.ts';
-import type { Result } from '../../store/sql-results.ts';
+import type { Result } from '../../store/parts/sql-results.ts';
 import type { Refolded } from '../../ratings/refold.ts';
 
 /** Ends the games as a server does, many at once, and counts them all anew. */

@@ -1,10 +1,8 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { lazily, spoken } from '../../app/lazy.tsx';
 import { href } from '../../app/router.ts';
 import { ui } from '../../i18n/index.ts';
-import { loadTexts } from '../../i18n/texts.ts';
 import { api } from '../server/api.ts';
 import { problemText } from '../problem-text.ts';
 import { isFree, SitDown } from '../room/sit-down.tsx';
@@ -14,13 +12,6 @@ import { useCall } from '../use-call.ts';
 import { formalities } from './formality.ts';
 import type { PlayProps } from './play-props.ts';
 import { SeatNewsNotice } from './seat-news.tsx';
-
-/** Only after a rated game. */
-const RatingChange = lazily(
-  async () =>
-    spoken((await import('../../ratings/rating-change.tsx')).RatingChange, await loadTexts('ratings')),
-  () => null,
-);
 
 interface Props extends PlayProps {
   readonly session: OnlineSession<ViewShape, unknown>;
@@ -97,14 +88,6 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
           </button>
         </div>
       ))}
-      {info.isRated === true && session.now.value.isOver && (
-        <RatingChange
-          table={info.id}
-          game={info.game}
-          linkKey={linkKey}
-          seat={you === 'public' ? undefined : you}
-        />
-      )}
       {info.rematch !== null && (
         <div class="notice" role="status">
           <p>{play.rematchReady}</p>

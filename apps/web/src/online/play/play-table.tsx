@@ -2,10 +2,12 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import { isRefusal } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lazily, spoken } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
 import { replayLink } from '../table-link.ts';
 import { ui } from '../../i18n/index.ts';
+import { loadTexts } from '../../i18n/texts.ts';
 import '../../play/play.css';
 import { downloadRecord } from '../../session/download.ts';
 import { keepRecord } from '../../my-games/records.ts';
@@ -25,6 +27,13 @@ import { TableTools } from './table-tools.tsx';
 import { WatchingLine } from './watching-line.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
+/** Only after a rated game. */
+const RatingChange = lazily(
+  async () =>
+    spoken((await import('../../ratings/rating-change.tsx')).RatingChange, await loadTexts('ratings')),
+  () => <p class="rating-change" />,
+);
+
 type Sheet = 'chat' | 'menu' | 'since' | null;
 
 /** The game's own table, with what friends far away need around it. */
@@ -36,7 +45,8 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
   const [problem, setProblem] = useState<string>();
   useTurnCall(table);
   const key = linkKey ?? linksOf(info.id)?.key;
-  const isWatching = table.viewer.value === 'public';
+  const viewer = table.viewer.value;
+  const isWatching = viewer === 'public';
   const extras = useMemo(
     (): Extras => ({
       tools: () => (
@@ -57,6 +67,15 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
             onSeen={() => setProblem(undefined)}
           />
         ),
+      ending: () =>
+        info.isRated === true && (
+          <RatingChange
+            table={info.id}
+            game={info.game}
+            linkKey={key}
+            seat={viewer === 'public' ? undefined : viewer}
+          />
+        ),
       seat: (seat) => (
         <>
           <SeatExtra table={table} seat={seat} />
@@ -69,7 +88,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           info.news.map((news) => ({ entry: news.entry, text: newsText(online, news) })),
         ),
     }),
-    [table, reading, sheet, info, kit, session, key, problem, online],
+    [table, viewer, reading, sheet, info, kit, session, key, problem, online],
   );
   useEffect(() => {
     document.documentElement.classList.add('whole');

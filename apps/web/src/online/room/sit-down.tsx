@@ -35,8 +35,8 @@ export function SitDown({ info, seat, linkKey }: Props): JSX.Element {
   if (isAsking) return <NameForm submit={room.sit} takesFocus onNamed={() => void sit()} />;
   if (isAgreeing) {
     return (
-      <div class="row sure" role="group" aria-label={room.ratedSure}>
-        <span>{room.ratedSure}</span>
+      <div class="stack-s" role="group" aria-label={room.ratedSure}>
+        <p>{room.ratedSure}</p>
         <button type="button" class="button lit" autofocus onClick={begin}>
           {room.ratedYes}
         </button>

@@ -164,12 +164,13 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'looks after the data of a server',
-      more: 'backup, export, tables, people, sign-out, make-admin and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      more: 'backup, export, tables, people, sign-out, make-admin, refold and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
       examples: [
         ['paddock admin backup paddock.backup', 'a whole copy, even while the server runs'],
         ['paddock admin tables', 'the tables, one per line'],
         ['paddock admin doctor', 'checks folder, disk, clock, database and every table, and says what to do'],
         ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
+        ['paddock admin refold', 'counts all rated games anew, and puts right what differs'],
         [
           'paddock admin make-admin PERSON',
           'lets an account (by name or id) look at reports and act on them',

@@ -45,6 +45,7 @@ export const leagues: LeagueTexts = {
   former: 'former player',
   hasLeft: (name) => `${name} (left)`,
   rounds: 'Rounds',
+  howMany: (rounds) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
   round: (number, of) => `Round ${number} of ${of}`,
   table: (number) => `Table ${number}`,
   status: {
@@ -56,7 +57,7 @@ export const leagues: LeagueTexts = {
   },
   waitsFor: (names) => `waiting for ${names}`,
   absent: 'did not come',
-  leftEarly: 'left early',
+  leftEarly: 'a bot played on',
   toTable: 'To the table',
   sit: 'Take your seat',
   watch: 'Watch',

@@ -170,7 +170,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 's’occupe des données d’un serveur',
-      more: 'backup, export, tables, people, sign-out, make-admin et doctor fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
+      more: 'backup, export, tables, people, sign-out, make-admin, refold et doctor fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
       examples: [
         ['paddock admin backup paddock.backup', 'une copie entière, même pendant que le serveur tourne'],
         ['paddock admin tables', 'les tables, une par ligne'],
@@ -182,6 +182,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock admin sign-out PERSON',
           'ferme toutes les sessions d’une personne que `paddock admin people` liste',
         ],
+        ['paddock admin refold', 'recompte toutes les parties classées et corrige ce qui diffère'],
         [
           'paddock admin make-admin PERSON',
           'permet à un compte (nom ou identifiant) de traiter les signalements',

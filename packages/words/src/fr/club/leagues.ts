@@ -45,6 +45,7 @@ export const leagues: LeagueTexts = {
   former: 'ancien joueur',
   hasLeft: (name) => `${name} (parti)`,
   rounds: 'Manches',
+  howMany: (rounds) => (rounds === 1 ? '1 manche' : `${rounds} manches`),
   round: (number, of) => `Manche ${number} sur ${of}`,
   table: (number) => `Table ${number}`,
   status: {
@@ -56,7 +57,7 @@ export const leagues: LeagueTexts = {
   },
   waitsFor: (names) => `en attente de ${names}`,
   absent: 'absent',
-  leftEarly: 'parti avant la fin',
+  leftEarly: 'un robot a fini la partie',
   toTable: 'Aller à la table',
   sit: 'Prendre votre place',
   watch: 'Regarder',

@@ -57,11 +57,13 @@ export interface LeagueTexts {
   readonly former: string;
   readonly hasLeft: (name: string) => string;
   readonly rounds: string;
+  readonly howMany: (rounds: number) => string;
   readonly round: (number: number, of: number) => string;
   readonly table: (number: number) => string;
   readonly status: Readonly<Record<'planned' | 'open' | 'running' | 'over' | 'closed', string>>;
   readonly waitsFor: (names: string) => string;
   readonly absent: string;
+  /** Left early, or was away at the end. */
   readonly leftEarly: string;
   readonly toTable: string;
   readonly sit: string;

@@ -1,3 +1,5 @@
+import type { GameName } from '../../game.ts';
+
 /** What a chat shows below a link. */
 export interface Described {
   readonly title: string;
@@ -8,6 +10,7 @@ export interface Described {
 export interface LinkTexts {
   /** Of the whole site, and of what is nobody else's business. */
   readonly site: Described;
+  readonly games: Readonly<Record<GameName, string>>;
   /** What the picture shows. */
   readonly picture: string;
   /** «Ada, Ben and two bots». */

@@ -173,7 +173,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'trata dos dados de um servidor',
-      more: 'backup, export, tables, people, sign-out, make-admin e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
+      more: 'backup, export, tables, people, sign-out, make-admin, refold e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
       examples: [
         ['paddock admin backup paddock.backup', 'uma cópia inteira, mesmo com o servidor a correr'],
         ['paddock admin tables', 'as mesas, uma por linha'],
@@ -182,6 +182,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock admin sign-out PERSON',
           'termina todas as sessões de uma pessoa que `paddock admin people` lista',
         ],
+        ['paddock admin refold', 'reconta todas as partidas classificadas e corrige o que difere'],
         ['paddock admin make-admin PERSON', 'deixa uma conta (nome ou identificador) tratar das denúncias'],
         [
           'paddock admin restore paddock.backup',

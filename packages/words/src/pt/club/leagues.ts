@@ -45,6 +45,7 @@ export const leagues: LeagueTexts = {
   former: 'antigo jogador',
   hasLeft: (name) => `${name} (saiu)`,
   rounds: 'Rondas',
+  howMany: (rounds) => (rounds === 1 ? '1 ronda' : `${rounds} rondas`),
   round: (number, of) => `Ronda ${number} de ${of}`,
   table: (number) => `Mesa ${number}`,
   status: {
@@ -56,7 +57,7 @@ export const leagues: LeagueTexts = {
   },
   waitsFor: (names) => `à espera de ${names}`,
   absent: 'não apareceu',
-  leftEarly: 'saiu antes do fim',
+  leftEarly: 'um bot jogou até ao fim',
   toTable: 'Ir para a mesa',
   sit: 'Ocupar o teu lugar',
   watch: 'Assistir',
