@@ -12,12 +12,16 @@ const WRONG = `
 const socket = new WebSocket(process.env.PADDOCK_URL.replace('http', 'ws') + '/api/socket', {
   headers: { authorization: 'Bearer ' + process.env.PADDOCK_TOKEN },
 });
+const watched = new Set();
 const send = (message) => socket.send(JSON.stringify(message));
 socket.onopen = () => send({ type: 'hello', version: 3, wants: ['legal'] });
 socket.onmessage = ({ data }) => {
   const { type, tables, table, asked, legal } = JSON.parse(data);
   if (type === 'hello') send({ type: 'mine', on: true });
-  if (type === 'mine') for (const { id } of tables) send({ type: 'watch', table: id, content: null });
+  for (const { id } of type === 'mine' ? tables : []) {
+    if (!watched.has(id)) send({ type: 'watch', table: id, content: null });
+    watched.add(id);
+  }
   if (type !== 'turn') return;
   send({ type: 'play', table, id: 'a' + table + asked, asked, do: ['fly away'] });
   send({ type: 'play', table, id: 'b' + table + asked, asked, do: [legal[0]] });

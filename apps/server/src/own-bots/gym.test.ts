@@ -30,13 +30,17 @@ interface Heard {
 describe('a gym', () => {
   it('plays a bot that listens through a game, times it, and keeps what was refused', async () => {
     let answers = 0;
+    const watched = new Set<string>();
     bots.on('connection', (socket) => {
       const send = (message: object) => socket.send(JSON.stringify(message));
       send({ type: 'hello', version: PROTOCOL, wants: ['legal'] });
       send({ type: 'mine', on: true });
       socket.on('message', (data: Buffer) => {
         const { type, table, asked, legal, tables } = JSON.parse(data.toString()) as Heard;
-        if (type === 'mine') for (const { id } of tables) send({ type: 'watch', table: id, content: null });
+        for (const { id } of type === 'mine' ? tables : []) {
+          if (!watched.has(id)) send({ type: 'watch', table: id, content: null });
+          watched.add(id);
+        }
         if (type !== 'turn') return;
         // Two wrong answers before the first right one.
         if (answers++ === 0) {

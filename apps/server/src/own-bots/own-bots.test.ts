@@ -3,6 +3,7 @@ import { PROTOCOL, type MadeOwnBot, type ServerMessage } from '@paddock/protocol
 import { forgetPerson } from '../accounts/deletion.ts';
 import { joinWithPasskey } from '../testing/account.ts';
 import { Player } from '../testing/player.ts';
+import { seatBot } from '../tables/seating.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
@@ -97,6 +98,25 @@ describe('a bot of one’s own', () => {
       problem: { code: 'no-such-table' },
     });
     socket.close();
+  });
+
+  it('takes no seat that is kept for somebody, and none at a quick table', async () => {
+    const owner = await joinWithPasskey(world.running.url, 'Olga');
+    const { id } = await makeBot(owner);
+    const { person } = (await owner.ok('GET', '/api/me')) as { person: { id: string } };
+    const me = { id: person.id, name: 'Olga' };
+    const bot = { id, name: 'Turbo (bot)', botOf: me.id };
+    const room = await world.running.server.rooms.open((await makeTable(owner)).id);
+    const tried = await room?.read((live) => {
+      const kept = { ...live, seats: live.seats.map((seat) => ({ ...seat, reservedFor: 'somebody' })) };
+      const quick = { ...live, made: { ...live.made, quick: { waitMs: 1 } } };
+      return [live, kept, quick].map((table) => seatBot(table, me, bot, 1));
+    });
+    expect(tried).toMatchObject([
+      { answer: { seat: 1 } },
+      { code: 'seat-reserved' },
+      { code: 'seat-reserved' },
+    ]);
   });
 
   it('never becomes the host, and does not keep its host from closing', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MadeOwnBot } from '@paddock/protocol';
+import { REACTIONS, type MadeOwnBot } from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
 import { joinWithPasskey } from '../testing/account.ts';
 import { startChild, type Child } from '../testing/child.ts';
@@ -80,8 +80,8 @@ describe('a bot’s token can do nothing that a seat cannot', () => {
     const socket = await RawSocket.open(bot);
     const samples: Record<string, object> = {
       say: { table, id: 's', text: 'hello' },
+      react: { table, id: 'r', reaction: REACTIONS[0] },
       lobby: { on: true },
-      react: { table, id: 'r', reaction: 'thanks' },
     };
     const others = types.filter((type) => !MAY_SEND.has(type));
     expect(others).toEqual(expect.arrayContaining(['say', 'lobby']));

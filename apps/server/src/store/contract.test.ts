@@ -10,8 +10,6 @@ import { accountsContract } from './parts/accounts/accounts-contract.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
-/** Over 300 lines: one suite for every engine, and starting one takes long. */
-
 const NOW = 1_800_000_000_000;
 
 function row(match: string, seq: number, more: Partial<Append> = {}): Append {

@@ -34,8 +34,14 @@ export function sit(
 export function seatBot(live: LiveTable, owner: Person, bot: Person, seat: Seat): Decided<{ seat: Seat }> {
   const isHost = owner.id === live.host.person;
   if (!isHost && seatOf(live, owner.id) === undefined) return no('not-seated');
-  const isOpen = (isHost && live.status === 'open') || live.seats[seat]?.plan.kind === 'open';
-  return takeSeat(live, bot, seat, () => isOpen, true);
+  const { plan, reservedFor = null } = live.seats[seat] ?? {};
+  const isOpen = reservedFor === null && ((isHost && live.status === 'open') || plan?.kind === 'open');
+  return takeSeat(live, bot, seat, () => isOpen && isForBots(live), true);
+}
+
+/** A quick table is for people who happen to come. */
+function isForBots({ made }: LiveTable): boolean {
+  return made.quick === undefined;
 }
 
 function takeSeat(
@@ -91,6 +97,7 @@ export function distinct(name: string, taken: readonly string[]): string {
 
 function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undefined): boolean {
   const { plan, keyHash, reservedFor = null } = live.seats[seat] ?? {};
+  if (person.botOf !== undefined && !isForBots(live)) return false;
   if (reservedFor !== null && live.status === 'open') return reservedFor === person.id;
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;

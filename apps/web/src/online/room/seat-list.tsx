@@ -42,9 +42,11 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
   const seatOwn = async (seat: Seat, bot: string) =>
     void (await call(() => botsApi.seat(info.id, bot, seat)));
   const you = table.viewer.value;
-  // A quick table is nobody's before it starts.
-  const isHosts = table.isHost.value && info.startsIn === undefined;
-  const own = useOwnBots(isHosts || you !== 'public');
+  // A quick table is nobody's before it starts, and for people.
+  const isQuick = info.startsIn !== undefined;
+  const isHosts = table.isHost.value && !isQuick;
+  const maySeatBots = you !== 'public' && !isQuick;
+  const own = useOwnBots(isHosts || maySeatBots);
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
@@ -72,7 +74,7 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
                 own={own}
               />
             )}
-            {!isHosts && you !== 'public' && isFree(seat) && seat.plan.kind === 'open' && (
+            {!isHosts && maySeatBots && isFree(seat) && seat.plan.kind === 'open' && (
               <SeatOwnBot own={own} onChoose={(bot) => void seatOwn(number, bot)} />
             )}
           </li>

@@ -20,7 +20,7 @@ export const ownBots: OwnBotTexts = {
   here: 'ligado',
   away: 'não ligado',
   tables: (count) => (count === 1 ? 'numa mesa' : `em ${count} mesas`),
-  rating: 'Classificação',
+  rating: 'Rating',
   renew: 'Nova chave',
   renewSure: 'A chave antiga deixa logo de funcionar.',
   remove: 'Remover',
