@@ -58,8 +58,7 @@ const Learn = lazily(async () => {
   return spoken(Screen, texts);
 });
 
-const Box = lazily(named(() => import('../shelf/box.tsx'), 'Box'));
-const Club = lazily(named(() => import('../club/club.tsx'), 'Club'));
+const Beside = lazily(named(() => import('./beside.tsx'), 'Beside'));
 
 const UpdateNote = lazily(
   named(() => import('./update-note.tsx'), 'UpdateNote'),
@@ -103,9 +102,8 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Claim linkKey={here.key} />;
     case 'box':
     case 'score':
-      return <Box at={here.at} path={here.path} />;
     case 'club':
-      return <Club path={here.path} />;
+      return <Beside {...here} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':

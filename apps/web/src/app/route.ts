@@ -20,10 +20,11 @@ export type Route =
   /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
-  /** Your own decks and circuits, and score pads for the box on the table; `path` is theirs to read. */
-  | { readonly at: 'box' | 'score'; readonly path: string }
-  /** Accounts, notices, ratings, leagues: what a club has around its tables. */
-  | { readonly at: 'club'; readonly path: string }
+  /**
+   * Your own decks and circuits, and score pads for the box on the table; accounts, notices, ratings, leagues: what a club has
+   * around its tables. `path` is theirs to read.
+   */
+  | { readonly at: 'box' | 'score' | 'club'; readonly path: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
