@@ -3,7 +3,7 @@ import type { RatingTexts } from '../../page/club/ratings.ts';
 export const ratings: RatingTexts = {
   title: 'Classements',
   about:
-    'Seules les tables classées comptent, avec l’accord de chacun. Tout le monde commence à 1500\u00a0; 400 points de plus, c’est dix victoires contre une. Le nombre après ± dit la marge d’incertitude.',
+    'Seules les tables classées comptent, avec l’accord de chacun. Tout le monde commence à 1500\u202f; 400 points de plus, c’est dix victoires contre une. Le nombre après ± dit la marge d’incertitude.',
   game: 'Jeu',
   season: 'Saison',
   allTimes: 'Depuis toujours',
@@ -40,7 +40,7 @@ export const ratings: RatingTexts = {
   date: 'Date',
   ratedGames: 'Parties classées',
   more: 'Plus de parties',
-  leftEarly: 'parti avant la fin\u00a0; un robot a continué',
+  leftEarly: 'parti avant la fin\u202f; un robot a continué',
   byLink: 'une table sur invitation',
   replay: 'Revoir',
   versus: (name) => `Vous et ${name}`,

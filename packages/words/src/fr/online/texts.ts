@@ -168,7 +168,7 @@ export const texts: OnlineTexts = {
     atMyWordText: 'Des robots jouent aux places encore libres.',
     whenFull: 'Quand toutes les places sont prises',
     whenFullText: 'Dès que la dernière personne est assise.',
-    rated: 'Est-ce que ça compte\u00a0?',
+    rated: 'Est-ce que ça compte\u202f?',
     ratedYes: 'Classée',
     ratedNo: 'Pour le plaisir',
     ratedText:
