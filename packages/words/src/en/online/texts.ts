@@ -176,7 +176,7 @@ export const texts: OnlineTexts = {
     rated: 'Rated',
     ratedSure: 'This game counts for everybody’s rating, also if you leave early.',
     ratedYes: 'Agree and sit down',
-    ownBot: (owner) => (owner === '' ? 'bot' : `bot of ${owner}`),
+    ownBot: (owner) => (owner === '' ? 'bot' : `${owner}’s bot`),
     myBots: 'My bots',
     seatMyBot: 'Seat my bot',
     seats: 'Seats',

@@ -2,7 +2,7 @@ import type { LeagueTexts } from '../../page/club/leagues.ts';
 
 export const leagues: LeagueTexts = {
   title: 'Ligues',
-  lead: 'Une ligue réunit un groupe qui joue plusieurs fois : chacun rencontre tous les autres aussi également que possible, et le classement se tient tout seul.',
+  lead: 'Une ligue réunit un groupe qui joue plusieurs fois : chacun rencontre tous les autres aussi équitablement que possible, et le classement se met à jour tout seul.',
   none: 'Vous n’êtes encore dans aucune ligue.',
   show: 'Ouvrir',
   make: 'Nouvelle ligue',

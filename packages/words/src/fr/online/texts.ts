@@ -177,7 +177,7 @@ export const texts: OnlineTexts = {
     submit: 'Ouvrir la table',
   },
   room: {
-    ownBot: (owner) => (owner === '' ? 'bot' : `bot ${de(owner)}`),
+    ownBot: (owner) => (owner === '' ? 'robot' : `robot ${de(owner)}`),
     myBots: 'Mes bots',
     seatMyBot: 'Installer mon bot',
     rated: 'Classée',

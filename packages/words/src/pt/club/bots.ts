@@ -2,7 +2,7 @@ import type { OwnBotTexts } from '../../page/club/bots.ts';
 
 export const ownBots: OwnBotTexts = {
   title: 'Os teus bots',
-  text: 'Um bot é um programa teu que joga às mesas como uma pessoa. Vê o que o seu lugar vê e mais nada, e todos veem que é um bot.',
+  text: 'Um bot é um programa teu que joga nas mesas como uma pessoa. Vê o que o seu lugar vê e mais nada, e todos veem que é um bot.',
   guests: 'Os bots pertencem a contas. Junta primeiro uma chave de acesso: depois também podes trazer bots.',
   toAccount: 'A tua conta',
   none: 'Ainda não tens bots.',
