@@ -175,7 +175,7 @@ describe('the page', () => {
   it('is served at its own addresses, and nothing outside its folder is', async () => {
     const site = mkdtempSync(join(tmpdir(), 'paddock-site-'));
     mkdirSync(join(site, 'assets'));
-    writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Paddock</title></head>');
+    writeFileSync(join(site, 'index.html'), '<!doctype html><title>Paddock</title>');
     writeFileSync(join(site, 'assets', 'main-1a2b.js'), '1');
     writeFileSync(join(site, 'assets', 'main-1a2b.js.gz'), gzipSync('12'));
     world = await makeWorld({ SITE_DIR: site });

@@ -12,6 +12,8 @@ const END = /\s*<\/head>/;
  * it the key of the table.
  */
 export function withTags(page: string, preview: Preview, base: string, language: Language): string {
+  // A host's own page may have no head: it is left as it is.
+  if (!END.test(page)) return page;
   const { title, text } = preview;
   const picture = `${base}${preview.picture}`;
   const named = { description: text, 'twitter:card': 'summary_large_image' };
