@@ -5,6 +5,7 @@ const TESTS = [
   'packages/downforce/src/rules/laws.test.ts',
   'packages/downforce/src/rules/secrecy.test.ts',
   'packages/formula/src/laws.test.ts',
+  'apps/server/src/twins.test.ts',
 ];
 
 const { status } = spawnSync('vitest', ['run', ...TESTS], {
