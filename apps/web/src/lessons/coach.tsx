@@ -23,30 +23,35 @@ export function Coach({ session, onLeave }: Props): JSX.Element {
   const texts = useTexts('lessons');
   const now = session.coached.value;
   const said = now === null ? null : coachText(texts, session.lesson.game, now);
+  // Known here: a mark that comes after others have played has seen no key yet.
+  const isByKeyboard = useKeyboard();
   return (
     <>
       <p class="unseen" aria-live="assertive">
         {said === null ? '' : `${said.say} ${said.ask}`}
       </p>
-      {now !== null && said !== null && <Mark session={session} now={now} {...said} onLeave={onLeave} />}
+      {now !== null && said !== null && (
+        <Mark session={session} now={now} {...said} isByKeyboard={isByKeyboard} onLeave={onLeave} />
+      )}
     </>
   );
 }
 
 interface MarkProps extends Props {
   readonly now: Coached;
+  readonly isByKeyboard: { readonly current: boolean };
   readonly say: string;
   readonly ask: string;
 }
 
-function Mark({ session, now, say, ask, onLeave }: MarkProps): JSX.Element {
+function Mark({ session, now, isByKeyboard, say, ask, onLeave }: MarkProps): JSX.Element {
   const texts = useTexts('lessons');
   const id = useId();
   const mark = useRef<HTMLElement>(null);
   const { target, placed, ring } = useFollow(mark, now);
   useDescribed(target, id);
   useInSight(target);
-  useFocus(mark, target, now);
+  useFocus(mark, target, now, isByKeyboard);
   const count = session.lesson.steps.length;
   const isLook = now.kind === 'look';
   const style = {
@@ -203,21 +208,24 @@ function useFocus(
   mark: { readonly current: HTMLElement | null },
   target: Element | null,
   now: Coached,
+  isByKeyboard: { readonly current: boolean },
 ): void {
-  const isByKeyboard = useKeyboard();
   useEffect(() => {
     const isLook = now.kind === 'look';
     // Whoever comes here by keyboard has pressed its last key before.
     const isTyping = isByKeyboard.current || document.querySelector(':focus-visible') !== null;
     if (target === null || (!isLook && !isTyping)) return undefined;
-    const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
-    // The table moves the focus by itself, some frames after a choice, and to the end of a race when that is loaded; a
-    // lesson knows better, until the learner goes somewhere else. An Enter too many leads nowhere.
-    let looks = 0;
+    // The table moves the focus by itself, some frames after a choice, and to the end of a race when that is loaded; dice
+    // roll before there is anything to press. A lesson knows better, until the learner goes somewhere else. An Enter too
+    // many leads nowhere.
+    let kept = 0;
     const timer = setInterval(() => {
-      if (++looks === FOCUS_LOOKS && !isLook) clearInterval(timer);
-      if (document.activeElement === stop || document.querySelector('dialog[open]') !== null) return;
-      if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
+      if (document.querySelector('dialog[open]') !== null) return;
+      const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
+      if (document.activeElement === stop) {
+        if (++kept === FOCUS_LOOKS && !isLook) clearInterval(timer);
+      } else if (stop instanceof HTMLElement || stop instanceof SVGElement)
+        stop.focus({ preventScroll: true });
     }, FOCUS_MS);
     const end = () => clearInterval(timer);
     const leave = ({ key }: KeyboardEvent) => {
