@@ -133,10 +133,12 @@ class AwaySeat {
     }
   }
 
-  /** When nobody plays any more: the turn that stands, if it was not counted. */
+  /** When nobody plays any more: the turn that stands, if it was not counted, or the end that bots have come to since. */
   async count(): Promise<void> {
-    if (this.#isStanding) return;
-    if ((await again(() => standingOf(this.#person, this.#match))) === 'mine') await this.#visit();
+    const standing = await again(() => standingOf(this.#person, this.#match));
+    if (standing === 'over')
+      for (const id of idsOf(this.#person, this.#match, 'game-over', '')) this.#run.tally.expected.add(id);
+    else if (standing === 'mine' && !this.#isStanding) await this.#visit();
   }
 
   #hear(asked: number): void {
