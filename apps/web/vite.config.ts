@@ -95,7 +95,7 @@ const CHUNKS = [
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)|/kernel/src/cars/(?!draw-)',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|heads\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)|/kernel/src/cars/(?!draw-)',
   ),
 ];
 

@@ -1,13 +1,8 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { languageModule, type Language } from '@paddock/words';
-import { withAuthenticator, type Key } from './support/authenticator.ts';
+import { atLocalhost, withAuthenticator, type Key } from './support/authenticator.ts';
 import { expectAccessible } from './support/look.ts';
 import { PHONE, somebody } from './support/online.ts';
-
-/** Passkeys are for names: this one is the same server. */
-function atLocalhost(baseURL: string | undefined): string {
-  return (baseURL ?? '').replace('127.0.0.1', 'localhost');
-}
 
 /** As a password manager brings a passkey to another device. */
 async function copyPasskey(from: Key, to: Key): Promise<void> {

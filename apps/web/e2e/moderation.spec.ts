@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { withAuthenticator } from './support/authenticator.ts';
+import { atLocalhost, withAuthenticator } from './support/authenticator.ts';
 import { expectAccessible } from './support/look.ts';
 import { PHONE, sitDown, somebody } from './support/online.ts';
 
@@ -21,7 +21,7 @@ test('a stranger reacts and does not write; what somebody writes is reported, an
   const ana = await somebody(browser, baseURL, 'Ana');
   const zed = await somebody(browser, baseURL, 'Zed', PHONE);
   const rui = await somebody(browser, baseURL, 'Rui');
-  const ada = await somebody(browser, (baseURL ?? '').replace('127.0.0.1', 'localhost'), 'Ada', PHONE);
+  const ada = await somebody(browser, atLocalhost(baseURL), 'Ada', PHONE);
   await ana.page.request.put('/api/me', { data: { name: 'Ana' } });
   const made = await ana.page.request.post('/api/tables', {
     data: { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }], isPublic: true },
@@ -58,7 +58,7 @@ test('a stranger reacts and does not write; what somebody writes is reported, an
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.page.getByRole('button', { name: 'Save' }).click();
   await ada.page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(ada.page.locator('.account-list')).toBeVisible();
+  await expect(ada.page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
   const me = await ada.page.request.get('/api/me');
   const { person } = (await me.json()) as { person: { id: string } };
   await makeAdmin(person.id);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languageModule } from '@paddock/words';
 import { expectAccessible } from './support/look.ts';
 import { PHONE, somebody } from './support/online.ts';
-import { atLocalhost, withAuthenticator } from './support/passkey.ts';
+import { atLocalhost, withAuthenticator } from './support/authenticator.ts';
 
 test('somebody makes a bot, sees its token once, seats it, and removes it', async ({ browser, baseURL }) => {
   const { load } = languageModule('en');

@@ -7,7 +7,7 @@ import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
 import { closeUnused, EMPTY_MS, noteRematch, UNSTARTED_MS } from './decide.ts';
-import { sit } from './seating.ts';
+import { satBy, sit } from './seating.ts';
 import type { MadeTable } from './event.ts';
 import { foldLog, madeTable } from './after.ts';
 import { dueOf, namedIn, rowOf } from './listed.ts';
@@ -258,14 +258,5 @@ function seatAgain(
   seat: number,
 ): ReturnType<typeof sit> {
   if (!isFree(table, seat)) return sit(table, person, seat, undefined);
-  const { id, name, botOf, isStranger } = person;
-  const event = {
-    kind: 'sat',
-    seat,
-    person: id,
-    name,
-    ...(botOf !== undefined && { botOf }),
-    ...(isStranger && { isStranger }),
-  } as const;
-  return { event, answer: { seat } };
+  return { event: satBy(person, seat, person.isStranger), answer: { seat } };
 }

@@ -6,6 +6,7 @@ import { standInOf } from '../find-game.ts';
 import { hasLink } from '../moderation/talk.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
 import { no, type Decided, type Person } from './decision.ts';
+import type { TableEvent } from './event.ts';
 import { holderOf, isBots, isFree, seatFor, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 import { cast } from './started-seats.ts';
@@ -70,17 +71,19 @@ function takeSeat(
   );
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
-  const { id, botOf } = person;
-  const isStranger = live.made.isPublic && id !== live.host.person && !isInvited;
-  const event = {
+  const isStranger = live.made.isPublic && person.id !== live.host.person && !isInvited;
+  return { event: satBy({ ...person, name }, seat, isStranger), answer: { seat } };
+}
+
+export function satBy({ id, name, botOf }: Person, seat: Seat, isStranger: boolean): TableEvent {
+  return {
     kind: 'sat',
     seat,
     person: id,
     name,
     ...(botOf !== undefined && { botOf }),
     ...(isStranger && { isStranger }),
-  } as const;
-  return { event, answer: { seat } };
+  };
 }
 
 function isBotName(name: string): boolean {

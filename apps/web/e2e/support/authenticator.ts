@@ -21,3 +21,8 @@ export async function withAuthenticator(page: Page): Promise<Key> {
   });
   return { session, authenticatorId };
 }
+
+/** Passkeys are for names: this one is the same server. */
+export function atLocalhost(baseURL: string | undefined): string {
+  return (baseURL ?? '').replace('127.0.0.1', 'localhost');
+}

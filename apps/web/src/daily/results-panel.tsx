@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { findRecord } from '../my-games/records.ts';
 import { isGoodName } from '../online/name-field.tsx';
 import { api, type DailyResult, type DailyResults } from '../online/server/api.ts';
+import { Heads } from '../design/heads.tsx';
 
 interface Props {
   readonly day: string;
@@ -50,13 +51,7 @@ function ResultsTable({ results, mine, say }: DailyResults & Pick<Props, 'say'>)
   return (
     <table class="plain-table">
       <thead>
-        <tr>
-          {[texts.rank, texts.name, texts.score, texts.place].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
+        <Heads of={[texts.rank, texts.name, texts.score, texts.place]} />
       </thead>
       <tbody>
         {results.map(({ rank, name, score, place }) => (

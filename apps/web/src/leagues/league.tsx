@@ -9,6 +9,7 @@ import { titleOf } from '../game/find-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { useWay } from '../new-game/use-way.ts';
+import { problemText } from '../online/problem-text.ts';
 import { Online } from '../online/reach.tsx';
 import { clockText } from '../online/clock-text.ts';
 import { connection } from '../online/server/connection.ts';
@@ -21,7 +22,6 @@ import { NextStep } from './next-step.tsx';
 import { Rounds } from './rounds.tsx';
 import { Settings } from './settings.tsx';
 import { Standings } from './standings.tsx';
-import { leagueProblem } from './use-league-call.ts';
 import './leagues.css';
 
 /** What others do shows after this long at the latest. */
@@ -66,7 +66,7 @@ function Loaded({ id }: { readonly id: string }): JSX.Element {
   if (league === undefined) return <p class="loading">{ui().loading}</p>;
   if (isRefusal(league)) {
     return (
-      <Notice title={texts.title} text={leagueProblem({ leagues: texts, online }, league)}>
+      <Notice title={texts.title} text={problemText(online, league, texts.problems)}>
         <a class="button lit" href={href({ at: 'club', path: 'leagues' })}>
           {texts.back}
         </a>

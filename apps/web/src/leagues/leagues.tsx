@@ -1,4 +1,3 @@
-import { isRefusal } from '@paddock/kernel';
 import type { LeagueCard, LeagueSettings } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,7 +12,7 @@ import { connection } from '../online/server/connection.ts';
 import { leagueCalls } from './calls.ts';
 import { LeagueForm } from './league-form.tsx';
 import { keepKey, leagueHref } from './links.ts';
-import { leagueProblem, useLeagueCall } from './use-league-call.ts';
+import { useLeagueCall } from './use-league-call.ts';
 import './leagues.css';
 
 /** `#/club/leagues`: mine; `#/club/leagues/new`: a new one. */
@@ -23,16 +22,12 @@ export function LeaguesScreen({ path }: { readonly path: string }): JSX.Element 
 
 function MyLeagues(): JSX.Element {
   const texts = useTexts('leagues');
-  const online = useTexts('online');
   const [mine, setMine] = useState<readonly LeagueCard[]>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, call } = useLeagueCall();
   const me = connection.person.value?.id;
   useEffect(() => {
     if (me === undefined) return;
-    void leagueCalls.mine().then((answer) => {
-      if (isRefusal(answer)) setProblem(leagueProblem({ leagues: texts, online }, answer));
-      else setMine(answer.leagues);
-    });
+    void call(() => leagueCalls.mine()).then((answer) => answer && setMine(answer.leagues));
   }, [me]);
   return (
     <Page title={texts.title} class="page leagues">

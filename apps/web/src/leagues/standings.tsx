@@ -2,6 +2,7 @@ import type { LeagueView } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useTexts } from '../i18n/loaded.tsx';
 import { nameOf } from './names.ts';
+import { Heads } from '../design/heads.tsx';
 
 /** Who is ahead; of a finished league, the table of honour. */
 export function Standings({ league }: { readonly league: LeagueView }): JSX.Element {
@@ -32,13 +33,7 @@ export function Standings({ league }: { readonly league: LeagueView }): JSX.Elem
       <div class="league-scroll">
         <table>
           <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
+            <Heads of={heads} />
           </thead>
           <tbody>
             {standings.map(({ place, rank, points, played, wins, score }) => (

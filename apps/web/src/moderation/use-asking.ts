@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
-import { MODERATION_CODES } from '@paddock/words/page/club/moderation';
 import { useRef, useState } from 'preact/hooks';
 import { useTexts } from '../i18n/loaded.tsx';
 import { problemText } from '../online/problem-text.ts';
@@ -15,10 +14,7 @@ interface Asking {
 export function useExplain(): (refusal: Refusal) => string {
   const online = useTexts('online');
   const { problems } = useTexts('moderation');
-  return (refusal) => {
-    const code = MODERATION_CODES.find((known) => known === refusal.code);
-    return code === undefined ? problemText(online, refusal) : problems[code];
-  };
+  return (refusal) => problemText(online, refusal, problems);
 }
 
 /** One call after the other, as they were asked for. */

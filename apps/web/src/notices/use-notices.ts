@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import type { NoticeChoices, NoticeState } from '@paddock/protocol';
-import { NOTICE_PROBLEMS } from '@paddock/words/page/club/notices';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import { useTexts } from '../i18n/loaded.tsx';
@@ -61,8 +60,7 @@ export function useCalls(heard: (answer: NoticeState | object) => void): Calls {
     setDone(undefined);
     const answer = await call();
     if (isRefusal(answer)) {
-      const own = NOTICE_PROBLEMS.find((code) => code === answer.code);
-      setProblem({ part, text: own === undefined ? problemText(online, answer) : problems[own] });
+      setProblem({ part, text: problemText(online, answer, problems) });
       return false;
     }
     heard(answer);

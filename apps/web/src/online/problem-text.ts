@@ -11,6 +11,11 @@ export function serverReason({ problems }: Parts['online'], { code }: Refusal): 
   return isKnown(code) ? problems[code] : undefined;
 }
 
-export function problemText(online: Parts['online'], refusal: Refusal): string {
-  return serverReason(online, refusal) ?? online.problem(refusal.code);
+/** `own`: words that a screen has for refusals of its own, by their codes. */
+export function problemText(
+  online: Parts['online'],
+  refusal: Refusal,
+  own: Readonly<Record<string, string>> = {},
+): string {
+  return own[refusal.code] ?? serverReason(online, refusal) ?? online.problem(refusal.code);
 }

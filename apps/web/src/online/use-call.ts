@@ -10,21 +10,19 @@ export interface Calling {
   readonly call: <Value>(ask: () => Promise<Value | Refusal>) => Promise<Value | undefined>;
 }
 
-export function useCall(): Calling {
+/** `own`: see `problemText`. */
+export function useCall(own?: Readonly<Record<string, string>>): Calling {
   const online = useTexts('online');
-  const [problem, setProblem] = useState<string>();
+  // Kept as it came: it is said in the language of the moment.
+  const [refusal, setRefusal] = useState<Refusal>();
   const isBusy = useRef(false);
   const call = async <Value>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     const answer = await ask();
     isBusy.current = false;
-    if (isRefusal(answer)) {
-      setProblem(problemText(online, answer));
-      return undefined;
-    }
-    setProblem(undefined);
-    return answer;
+    setRefusal(isRefusal(answer) ? answer : undefined);
+    return isRefusal(answer) ? undefined : answer;
   };
-  return { problem, call };
+  return { problem: refusal && problemText(online, refusal, own), call };
 }

@@ -16,6 +16,7 @@ import { Online } from '../online/reach.tsx';
 import '../statistics/statistics.css';
 import { ratingsApi, type ListAsked } from './api.ts';
 import { PlayerName } from './player-name.tsx';
+import { Heads } from '../design/heads.tsx';
 import './ratings.css';
 
 const KINDS = ['person', 'bot', 'own-bot'] as const satisfies readonly PlayerKind[];
@@ -141,13 +142,7 @@ function Rows({ shown, turn }: RowsProps): JSX.Element {
       )}
       <table class="plain-table ratings-table">
         <thead>
-          <tr>
-            {[texts.rank, texts.player, texts.rating, texts.games].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
+          <Heads of={[texts.rank, texts.player, texts.rating, texts.games]} />
         </thead>
         <tbody>
           {rows.map((row) => (

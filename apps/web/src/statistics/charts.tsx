@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Heads } from '../design/heads.tsx';
 
 interface BarsProps {
   readonly caption: string;
@@ -14,13 +15,7 @@ export function Bars({ caption, heads, rows }: BarsProps): JSX.Element {
     <table class="bars">
       <caption>{caption}</caption>
       <thead class="unseen">
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
+        <Heads of={heads} />
       </thead>
       <tbody>
         {rows.map(([label, count]) => (
@@ -100,13 +95,7 @@ export function Columns({ caption, hint, asTable, heads, columns, say }: Columns
         <summary>{asTable}</summary>
         <table class="plain-table">
           <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
+            <Heads of={heads} />
           </thead>
           <tbody>
             {columns.map(({ key, cells, text }) => (

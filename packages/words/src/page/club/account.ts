@@ -1,18 +1,16 @@
 /** The server's own refusals about accounts; others are in the online texts. */
-export const ACCOUNT_PROBLEMS = [
-  'last-passkey',
-  'no-passkey',
-  'no-passkeys-here',
-  'no-such-code',
-  'no-such-device',
-  'no-such-passkey',
-  'other-person',
-  'passkey-cancelled',
-  'passkey-here-already',
-  'passkey-refused',
-  'too-many-passkeys',
-] as const;
-export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
+export type AccountProblem =
+  | 'last-passkey'
+  | 'no-passkey'
+  | 'no-passkeys-here'
+  | 'no-such-code'
+  | 'no-such-device'
+  | 'no-such-passkey'
+  | 'other-person'
+  | 'passkey-cancelled'
+  | 'passkey-here-already'
+  | 'passkey-refused'
+  | 'too-many-passkeys';
 
 /** The account's page: passkeys, recovery codes, devices, everything about me, the end of it. */
 export interface AccountTexts {

@@ -1,17 +1,15 @@
 /** Why the server refuses something that has to do with leagues. */
-export const LEAGUE_PROBLEMS = [
-  'league-full',
-  'league-needs-people',
-  'league-over',
-  'league-started',
-  'no-such-league',
-  'not-member',
-  'not-organiser',
-  'round-not-over',
-  'too-few-players',
-  'too-many-leagues',
-] as const;
-export type LeagueProblem = (typeof LEAGUE_PROBLEMS)[number];
+export type LeagueProblem =
+  | 'league-full'
+  | 'league-needs-people'
+  | 'league-over'
+  | 'league-started'
+  | 'no-such-league'
+  | 'not-member'
+  | 'not-organiser'
+  | 'round-not-over'
+  | 'too-few-players'
+  | 'too-many-leagues';
 
 /** Private leagues of a group. */
 export interface LeagueTexts {

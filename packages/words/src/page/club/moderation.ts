@@ -5,19 +5,17 @@ type Sanction = 'silence' | 'ban' | 'name';
 type Action = 'remove-line' | 'rename' | 'silence' | 'ban' | 'close-table' | 'done' | 'lift';
 
 /** What only these calls refuse. */
-export const MODERATION_CODES = [
-  'no-such-block',
-  'no-such-line',
-  'no-such-report',
-  'no-such-sanction',
-  'nobody-there',
-  'not-admin',
-  'not-yourself',
-  'stale-passkey',
-  'too-many-blocks',
-  'too-many-reports',
-] as const;
-export type ModerationCode = (typeof MODERATION_CODES)[number];
+export type ModerationCode =
+  | 'no-such-block'
+  | 'no-such-line'
+  | 'no-such-report'
+  | 'no-such-sanction'
+  | 'nobody-there'
+  | 'not-admin'
+  | 'not-yourself'
+  | 'stale-passkey'
+  | 'too-many-blocks'
+  | 'too-many-reports';
 
 /** Reactions, reports and blocks, and the admins' page. */
 export interface ModerationTexts {

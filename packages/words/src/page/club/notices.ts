@@ -70,15 +70,13 @@ export interface NoticeTexts {
   readonly problems: Readonly<Record<NoticeProblem, string>>;
 }
 
-export const NOTICE_PROBLEMS = [
-  'bad-subscription',
-  'mail-not-offered',
-  'no-such-channel',
-  'no-such-link',
-  'webhook-failed',
-  'webhook-not-allowed',
-] as const;
-export type NoticeProblem = (typeof NOTICE_PROBLEMS)[number];
+export type NoticeProblem =
+  | 'bad-subscription'
+  | 'mail-not-offered'
+  | 'no-such-channel'
+  | 'no-such-link'
+  | 'webhook-failed'
+  | 'webhook-not-allowed';
 
 /** What the server writes. `others`: the names of the other players in a list; empty where there are none. */
 export interface NoticeMessages {
