@@ -117,18 +117,19 @@ export class Outlook {
   /** By seat, its expected final money. */
   totals(chances: Chances, board: Board): number[] {
     const totals = this.#certain.map((money, seat) => money + board.counter(seat));
+    const worth = chances.home.map((places) => expected(places, this.prizes));
     for (const [car, owner] of this.#open.owners.entries())
-      if (owner !== null)
-        totals[owner] = (totals[owner] ?? 0) + expected(chances.home[car] ?? [], this.prizes);
+      if (owner !== null) totals[owner] = (totals[owner] ?? 0) + (worth[car] ?? 0);
     if (this.book.lines === 0) return totals;
-    return totals.map((total, seat) => total + this.#betsOf(seat, chances));
+    const favourites = this.#ranked(worth, () => false);
+    return totals.map((total, seat) => {
+      const hopes = this.#ranked(worth, (car) => this.#open.owners[car] === seat);
+      return total + this.#betsOf(seat, hopes, favourites, chances);
+    });
   }
 
   /** D-B3: known bets as they are; unknown and future ones by what a player would probably bet on. */
-  #betsOf(seat: Seat, chances: Chances): number {
-    const isOwn = (car: Car): boolean => this.#open.owners[car] === seat;
-    const hopes = this.#ranked(chances, isOwn);
-    const favourites = this.#ranked(chances, () => false);
+  #betsOf(seat: Seat, hopes: readonly Car[], favourites: readonly Car[], chances: Chances): number {
     let sum = 0;
     for (let line = 0; line < this.book.lines; line++) {
       const known = this.#slips[seat]?.[line];
@@ -142,8 +143,7 @@ export class Outlook {
   }
 
   /** The cars for a slip, by what they promise; the best of those that go first, if any, in front. */
-  #ranked({ home }: Chances, goesFirst: (car: Car) => boolean): Car[] {
-    const worth = home.map((places) => expected(places, this.prizes));
+  #ranked(worth: readonly number[], goesFirst: (car: Car) => boolean): Car[] {
     const slip: Car[] = [];
     while (slip.length < this.book.slipSize) {
       const best = bestOf(worth, (car) => !slip.includes(car) && (slip.length > 0 || goesFirst(car)));
