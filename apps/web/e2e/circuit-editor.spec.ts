@@ -78,7 +78,7 @@ async function pull(
 test('a circuit traced over a photo by clicks can be raced on, and is kept without the photo', async ({
   page,
 }) => {
-  await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark' });
+  await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark', isPainted: true });
   // A picture of a board: the road as this site draws it.
   await page.setViewportSize({ width: 1000, height: Math.round((1000 * BOX.height) / BOX.width) });
   await page.goto('/grounds/river-station.svg');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { RECONSTRUCTED_CARDS } from '@paddock/downforce';
-import { changeInPage, prepareDevice, watchErrors } from './support/device.ts';
+import { changeInPage, paint, prepareDevice, watchErrors } from './support/device.ts';
 import { expectAccessible, expectFlawless } from './support/look.ts';
 
 /** As somebody with the box types them: ours, with a misprint to be mended. */
@@ -13,6 +13,7 @@ interface Counted {
 
 /** Real keys pressed, and what moved on the screen; the card that is being typed may. */
 async function countKeys(page: Page): Promise<() => Promise<Counted>> {
+  await paint(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const counted: Counted = { keys: 0, moved: [] };

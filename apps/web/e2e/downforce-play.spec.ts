@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { prepareDevice, watchErrors } from './support/device.ts';
+import { paint, prepareDevice, watchErrors } from './support/device.ts';
 import { drive } from './support/drive.ts';
 import {
   keyboardPerson,
@@ -224,6 +224,7 @@ test('nothing but what changed moves: a whole turn shifts no layout', async ({ p
   await seedDownforce(page, { players: 4, options: { auction: 'none' }, until: inPhase('playing') });
   await expect(page.locator('.df-hand.asked')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+  await paint(page);
   await page.evaluate(() => {
     const shifted: string[] = [];
     Object.assign(globalThis, { shifted });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { FormulaView } from '@paddock/formula';
-import { prepareDevice, watchErrors } from './support/device.ts';
+import { paint, prepareDevice, watchErrors } from './support/device.ts';
 import { expectFlawless } from './support/look.ts';
 import { mousePerson } from './support/people.ts';
 import { isPlaying, seedFormula } from './support/positions.ts';
@@ -126,6 +126,7 @@ test('nothing but what changed moves: choosing, confirming and drawing shift no 
   await page.addInitScript(() => localStorage.setItem('paddock.motion', '"full"'));
   const back = await turnWithBack(page);
   await page.evaluate(() => document.fonts.ready);
+  await paint(page);
   await page.evaluate(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });

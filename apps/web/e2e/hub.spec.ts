@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectFlawless } from './support/look.ts';
-import { PHONE, somebody } from './support/online.ts';
+import { leaveToBot, PHONE, somebody, tableOf } from './support/online.ts';
 import { shiftsOf } from './support/shifts.ts';
 import { startServer, type OwnServer } from './support/server.ts';
 
@@ -28,7 +28,10 @@ test('a quick race from an empty page to its replay: two people, bots, and someb
   browser,
 }) => {
   const { address } = server;
-  const third = await somebody(browser, address, 'Eva', { ...PHONE, settings: { lang: 'fr' } });
+  const third = await somebody(browser, address, 'Eva', {
+    ...PHONE,
+    settings: { lang: 'fr', isPainted: true },
+  });
   await test.step('nothing goes on, and the page is alive', async () => {
     await third.page.goto('/#/online');
     await expect(third.page.getByRole('button', { name: 'Trouver une course' })).toBeVisible();
@@ -66,9 +69,8 @@ test('a quick race from an empty page to its replay: two people, bots, and someb
   });
 
   await test.step('replay it', async () => {
-    const id = new URL(ana.page.url()).hash.split('/')[2] ?? '';
-    for (const { page } of [ana, rui])
-      await page.request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });
+    const id = tableOf(ana.page);
+    for (const { page } of [ana, rui]) await leaveToBot(page, id);
     await expect(third.page.locator('.champion')).toBeVisible({ timeout: 120_000 });
     await third.page.goto('/#/online');
     await expect(row.getByRole('link', { name: 'Analyser' })).toHaveAttribute('href', `#/review/${id}`);

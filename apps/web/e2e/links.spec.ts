@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { sitDown, somebody } from './support/online.ts';
+import { leaveToBot, sitDown, somebody } from './support/online.ts';
 
 interface Made {
   readonly id: string;
@@ -47,7 +47,7 @@ test('a public race is shown to chats while it lasts, and its replay is one shor
   ];
   const { id } = await makeTable(request, { seats: [{ kind: 'open' }, ...bots], isPublic: true });
   await request.post(`/api/tables/${id}/start`);
-  await request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });
+  await leaveToBot({ request }, id);
   const status = async () =>
     ((await (await request.get(`/api/tables/${id}`)).json()) as { status: string }).status;
   await expect.poll(status).toBe('over');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { prepareDevice } from './support/device.ts';
-import { makeTable, sitDown, somebody } from './support/online.ts';
+import { leaveToBot, makeTable, sitDown, somebody, tableOf } from './support/online.ts';
 import {
   inPhase,
   isOver,
@@ -138,8 +138,7 @@ const WITH_CLOCK: readonly Screen[] = [
   {
     name: 'an auction while a bot stands in',
     async open(page) {
-      const [, , table = ''] = new URL(page.url()).hash.split('/');
-      await page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+      await leaveToBot(page, tableOf(page));
     },
     shows: '.notice',
   },

@@ -4,7 +4,7 @@ import { changeInPage, prepareDevice } from './support/device.ts';
 import { unfold } from './support/form.ts';
 import { findFlaws } from './support/flaws.ts';
 import { expectFlawless, isWholeLook, lookFromAllSides } from './support/look.ts';
-import { makeTable, sitDown, somebody } from './support/online.ts';
+import { leaveToBot, makeTable, sitDown, somebody, tableOf } from './support/online.ts';
 import { inPhase, isOver, isPlaying, legalIn, planTo } from './support/positions.ts';
 import { at, downforce, formula, lookAtAll, STILL, watchIt, type Screen } from './support/screens.ts';
 
@@ -194,8 +194,7 @@ const AT_THE_TABLE: readonly Screen[] = [
     name: 'a bot that stands in',
     async open(page) {
       await page.keyboard.press('Escape');
-      const [, , table = ''] = new URL(page.url()).hash.split('/');
-      await page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+      await leaveToBot(page, tableOf(page));
     },
     shows: '.notice',
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drive } from './support/drive.ts';
 import { unfold } from './support/form.ts';
-import { isOfTheNetwork, PHONE, sitDown, somebody, type Somebody } from './support/online.ts';
+import { isOfTheNetwork, leaveToBot, PHONE, sitDown, somebody, type Somebody } from './support/online.ts';
 import { fileOf, OWN_DECK, OWN_TRACK, proveElsewhere } from './support/own-box.ts';
 import { downloadRecord, provedDownforce } from './support/record.ts';
 
@@ -9,7 +9,7 @@ import { downloadRecord, provedDownforce } from './support/record.ts';
 async function playOnce({ page }: Somebody, table: string): Promise<void> {
   await page.locator('.df-hand.asked').waitFor();
   await drive(page, 'downforce', '.df-hand:not(.asked)');
-  await page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+  await leaveToBot(page, table);
   await page.close();
 }
 
@@ -52,12 +52,7 @@ test('four people and two bots play online with the deck and the circuit that th
   await expect(brought).toContainText(`Circuit: ${OWN_TRACK.name}, by Bo`);
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
   const table = new URL(link).pathname.replace('/t/', '');
-  const [rui = ana, ...others] = guests;
-  await Promise.all([
-    drive(ana.page, 'downforce'),
-    drive(rui.page, 'downforce'),
-    ...others.map((each) => playOnce(each, table)),
-  ]);
+  await Promise.all([drive(ana.page, 'downforce'), ...guests.map((each) => playOnce(each, table))]);
 
   const record = await downloadRecord(ana.page);
   expect(record.content).toEqual({ deck: { value: OWN_DECK }, track: { value: OWN_TRACK } });

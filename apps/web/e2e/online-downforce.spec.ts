@@ -8,6 +8,7 @@ import { clickUnlessGone } from './support/press.ts';
 import {
   between,
   isOfTheNetwork,
+  leaveToBot,
   makeTable,
   PHONE,
   readMissed,
@@ -15,6 +16,7 @@ import {
   reportOnce,
   sitDown,
   somebody,
+  tableOf,
   toldTo,
   verifyInPage,
 } from './support/online.ts';
@@ -100,7 +102,11 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     return readMissed(ana.page);
   });
 
-  await Promise.all([drive(ana.page, 'downforce'), ruiPlays]);
+  await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
+  await ana.page.locator('.confirm.lit').click();
+  await expect(ana.page.locator('.confirm.lit')).toHaveCount(0);
+  await leaveToBot(ana.page, tableOf(ana.page));
+  await ruiPlays;
   await expect(zoe.page.locator('.df-results')).toBeVisible();
 
   const record = await recordOf(ana.page);

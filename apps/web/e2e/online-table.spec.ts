@@ -5,11 +5,13 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   closeMissed,
   inTurn,
+  leaveToBot,
   makeTable,
   PHONE,
   readMissed,
   sitDown,
   somebody,
+  tableOf,
   type Somebody,
 } from './support/online.ts';
 import { mousePerson } from './support/people.ts';
@@ -50,8 +52,7 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await late.page.getByRole('button', { name: 'The table' }).click();
   await late.page.getByRole('button', { name: 'Since your last turn' }).click();
   expect((await readMissed(late.page)).join(' ')).toContain('You play');
-  const [, , table = ''] = new URL(late.page.url()).hash.split('/');
-  await other.page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+  await leaveToBot(other.page, tableOf(late.page));
   await playOn(late.page, mousePerson, (asked) => asked === 'confirm');
   await late.page.locator('.confirm.lit').click();
   await expect(late.page.locator('.confirm.lit')).toHaveCount(0);
@@ -346,7 +347,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   expect(report).toMatchObject({ versions: { protocol: PROTOCOL }, viewer: 0, page: { size: [1280, 800] } });
   await page.keyboard.press('Escape');
 
-  await page.request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });
+  await leaveToBot(page, id);
   await expect(page.locator('.champion')).toBeVisible({ timeout: 60_000 });
   await page.goto('/#/online');
   const row = page.locator('.game-row').filter({ hasText: 'Winner' });

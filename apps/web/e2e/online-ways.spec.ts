@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lettersOf } from './support/downforce.ts';
 import { drive } from './support/drive.ts';
-import { makeTable, PHONE, recordOf, sitDown, somebody } from './support/online.ts';
+import { leaveToBot, makeTable, PHONE, recordOf, sitDown, somebody, tableOf } from './support/online.ts';
 import { openSide } from './support/side.ts';
 
 /** The seat's whispers, as its own sheet has them. */
@@ -70,7 +70,8 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
   await expect.poll(isForetold).toBe(true);
   await expect(page.locator('.df-whisper')).toHaveCount(0);
 
-  await Promise.all([drive(page, 'downforce'), drive(rui.page, 'downforce')]);
+  for (const each of [ana, rui]) await leaveToBot(each.page, tableOf(page));
+  await expect(page.locator('.df-results')).toBeVisible({ timeout: 60_000 });
   const letters = lettersOf(foretold);
   const { entries } = await recordOf(page);
   const told = entries.filter(({ seat, do: done }) => seat === 0 && done[0]?.startsWith('predict '));

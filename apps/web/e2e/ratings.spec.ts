@@ -1,12 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { lookFromAllSides } from './support/look.ts';
-import { makeTable, PHONE, somebody, type Somebody } from './support/online.ts';
-
-const tableOf = (page: Page) => new URL(page.url()).hash.split('/')[2] ?? '';
-
-async function standIn({ page }: Somebody, table: string): Promise<void> {
-  await page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
-}
+import { leaveToBot, makeTable, PHONE, somebody, tableOf } from './support/online.ts';
 
 test('a rated table asks first, shows what it changed, and leads to players and lists', async ({
   browser,
@@ -32,7 +26,7 @@ test('a rated table asks first, shows what it changed, and leads to players and 
 
   const table = tableOf(ana.page);
   await ana.page.request.post(`/api/tables/${table}/start`);
-  for (const who of [ana, rui]) await standIn(who, table);
+  for (const who of [ana, rui]) await leaveToBot(who.page, table);
   await expect(rui.page.getByText(/Your rating 1500 → 1[45]\d\d/)).toBeVisible({ timeout: 120_000 });
 
   await rui.page.getByRole('link', { name: 'Ratings' }).click();

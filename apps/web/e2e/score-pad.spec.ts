@@ -1,6 +1,6 @@
 import { CARS, type CarName } from '@paddock/downforce';
 import { expect, test, type Page } from '@playwright/test';
-import { prepareDevice } from './support/device.ts';
+import { paint, prepareDevice } from './support/device.ts';
 import { lookFromAllSides } from './support/look.ts';
 
 /** Every word that the server answered about score pads. */
@@ -141,6 +141,7 @@ test('F-E4: a season with the box is kept, printed, and opened from its link', a
   const constructors = page.getByRole('group', { name: 'Constructors’ Championship' });
   await expect(constructors.getByRole('row').nth(1)).toHaveText(/^1st.*Rui.*Champion.*9.*14.*23$/);
   await expect(constructors.getByRole('row').nth(2)).toHaveText(/^2nd.*Ana.*14.*9.*23$/);
+  await paint(page);
   const paper = (await page.pdf()).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
 

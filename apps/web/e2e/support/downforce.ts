@@ -46,7 +46,8 @@ function asked(): Asked | null {
   return has('.df-hand.asked') && !has('.df-card[aria-pressed="true"]') ? 'card' : null;
 }
 
-export type Person = (page: Page, asked: Exclude<Asked, 'over'>, turn: number) => Promise<void>;
+/** Answers with false where there was nothing left to press. */
+export type Person = (page: Page, asked: Exclude<Asked, 'over'>, turn: number) => Promise<unknown>;
 
 const THINGS = {
   card: '.df-card',
@@ -108,10 +109,18 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
     case 'decision':
     case 'confirm':
     case 'device':
-      await page.waitForFunction((thing) => document.activeElement?.matches(thing) === true, THINGS[asked]);
-      return press('Enter');
+      return (await hasFocus(page, THINGS[asked])) && press('Enter');
   }
 };
+
+/** Waits for it. What is confirmed while others' sealed choices come in is sent when they are, and the button is gone by then. */
+async function hasFocus(page: Page, thing: string): Promise<boolean> {
+  const found = await page.waitForFunction((selector) => {
+    if (document.activeElement?.matches(selector) === true) return 'focused';
+    return document.querySelector(selector) === null ? 'gone' : null;
+  }, thing);
+  return (await found.jsonValue()) === 'focused';
+}
 
 async function tabTo(page: Page, thing: string): Promise<void> {
   const isThere = () =>
@@ -128,9 +137,9 @@ export async function playOn(
   for (let turn = 0; turn < 1500; turn++) {
     const asked = await whatIsAsked(page);
     if (asked === 'over' || (await stop(asked))) return asked;
-    await person(page, asked, turn);
+    const answer = await person(page, asked, turn);
     // The plan is on its way: its button goes when it has been stored.
-    if (asked === 'confirm')
+    if (asked === 'confirm' && answer !== false)
       await page.locator(THINGS.confirm).waitFor({ state: 'detached', timeout: PATIENCE });
   }
   throw new Error('the game does not end');

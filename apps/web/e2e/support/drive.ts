@@ -49,16 +49,9 @@ export interface Driven {
  * Plays on by clicks made inside the page, until the game is over or `until` (a CSS selector) is there. It uses the controls
  * that a person would, without a round trip between browser and test for each.
  */
-export async function drive(page: Page, game: keyof typeof CONTROLS, until = ''): Promise<Driven> {
-  const size = page.viewportSize();
-  await page.setViewportSize(SMALL);
-  const driven = await page.evaluate(clickOn, { controls: CONTROLS[game], until, patienceMs: 60_000 });
-  if (size !== null) await page.setViewportSize(size);
-  return driven;
+export function drive(page: Page, game: keyof typeof CONTROLS, until = ''): Promise<Driven> {
+  return page.evaluate(clickOn, { controls: CONTROLS[game], until, patienceMs: 60_000 });
 }
-
-/** Nobody looks on: a small window is painted in a fraction of the time. */
-const SMALL = { width: 360, height: 360 };
 
 interface Orders {
   readonly controls: Controls;

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { paint } from './device.ts';
 
 /**
  * What a person could not read or press on the screen as it stands, each with the element at fault:
  * the page scrolls sideways; a text is cut off by what is around it, or in half where all must be seen at once; a control lies
  * outside the window where no scrolling leads to it, or below something else.
  */
-export function findFlaws(page: Page): Promise<string[]> {
+export async function findFlaws(page: Page): Promise<string[]> {
+  await paint(page);
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
     /** Said to screen readers alone; drawings; what is only seen with the keyboard in use. */

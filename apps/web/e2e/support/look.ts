@@ -1,6 +1,6 @@
 import Axe, { type RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { changeInPage } from './device.ts';
+import { changeInPage, paint } from './device.ts';
 import { findFlaws } from './flaws.ts';
 
 /** Where every screen must be in order: phones upright and sideways, a tablet, laptops, a large screen. */
@@ -129,6 +129,7 @@ const AXE_OPTIONS = {
 
 /** axe stays in the page, which shows one screen after the other: reading it in again would take as long as it looks. */
 async function findViolations(page: Page): Promise<string[]> {
+  await paint(page);
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(Axe.source);
   return page.evaluate(async (options) => {

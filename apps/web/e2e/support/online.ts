@@ -83,6 +83,16 @@ export async function sitDown({ page, name }: Somebody, link: string): Promise<v
   await expect(page.getByRole('button', { name: 'Stand up' }).or(page.locator('.table'))).toBeVisible();
 }
 
+/** The id of the table on the screen. */
+export function tableOf(page: Page): string {
+  return new URL(page.url()).hash.split('/')[2] ?? '';
+}
+
+/** A bot plays on for somebody, so that a game that was shown as far as it matters soon ends. */
+export async function leaveToBot({ request }: Pick<Page, 'request'>, table: string): Promise<void> {
+  await request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+}
+
 /** Who is asked now, and who waits: who begins a race is drawn by lot. */
 export async function inTurn(
   one: Somebody,

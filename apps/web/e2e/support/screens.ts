@@ -11,7 +11,12 @@ export interface Screen {
 }
 
 /** Every walk begins so. */
-export const STILL = { speed: 'off', lang: 'en', theme: 'dark' } as const satisfies DeviceSettings;
+export const STILL = {
+  speed: 'off',
+  lang: 'en',
+  theme: 'dark',
+  isPainted: true,
+} as const satisfies DeviceSettings;
 
 /** `first`: the number of its first screen among all that are looked at; it decides from which side each is seen. */
 export async function lookAtAll(page: Page, screens: readonly Screen[], first = 0): Promise<void> {

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** What has moved on the page since it was opened. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   const found = await page.evaluateHandle(() => {
+    // What is not painted does not move either, for the browser.
+    if (document.adoptedStyleSheets.length > 0) throw new Error('the page has to be painted from the start');
     const moved: string[] = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
