@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fuzzedMessages, fuzzedRequests } from './testing/fuzz-inputs.ts';
+import { fuzzedClubRequests, fuzzedMessages, fuzzedRequests } from './testing/fuzz-inputs.ts';
 import { holds, SEED } from './testing/junk.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
@@ -58,6 +58,26 @@ describe(`anything that comes in by request (seed ${SEED})`, () => {
     await holds(isRefused, 400);
     expect(refused).toBeGreaterThan(300);
     expect(await everything()).toEqual(before);
+  });
+
+  it('is answered with a typed error around the tables too', async () => {
+    const eve = await Player.join(world.running.url, 'Eve');
+    const before = await everything();
+    let refused = 0;
+    const requests = fuzzedClubRequests({ own: table, foreign });
+    const isTyped = fc.asyncProperty(requests, async ({ method, path, body, headers }) => {
+      const given = method === 'GET' ? undefined : (body ?? {});
+      const { status, body: answer } = await eve.call(method, `/api${path}`, given, headers);
+      if (status === 200) return;
+      expect(status).toBeLessThan(500);
+      expect(answer).toSatisfy(isProblem);
+      refused++;
+    });
+    await holds(isTyped, 400);
+    expect(refused).toBeGreaterThan(200);
+    // Of the tables and of Ana, nothing: a new league or a quick table is Eve's own.
+    const { logs, ana: hers } = (await everything()) as { readonly logs: unknown; readonly ana: unknown };
+    expect(before).toMatchObject({ logs, ana: hers });
   });
 
   it('even where it is not JSON, not the kind that was said, or too long', async () => {

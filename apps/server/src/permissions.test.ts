@@ -1,13 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HUB_ROWS } from './hub/permission-rows.ts';
-import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
-import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
-import { RATING_CALLS } from './ratings/permission-rows.ts';
-import { LEAGUE_ROWS } from './leagues/permission-rows.ts';
-import { NOTICE_CALLS } from './notices/permission-rows.ts';
-import { PREVIEW_CALLS } from './previews/permission-rows.ts';
-import { MODERATION_ROWS } from './moderation/permission-rows.ts';
+import { CLUB_CALLS } from './testing/club-calls.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -20,10 +13,7 @@ const HIDDEN = 'no-such-table';
 const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
-  ...ACCOUNT_ROWS,
-  ...LEAGUE_ROWS,
-  ...HUB_ROWS,
-  ...MODERATION_ROWS,
+  ...CLUB_CALLS,
   {
     does: 'see the lobby',
     at: 'none',
@@ -303,10 +293,6 @@ const MATRIX: readonly Call[] = [
     socket: ({ id }) => ({ type: 'moments', table: id, id: 'c', from: 0, to: 1 }),
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
-  ...OWN_BOT_CALLS,
-  ...RATING_CALLS,
-  ...NOTICE_CALLS,
-  ...PREVIEW_CALLS,
 ];
 
 let world: World;

@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@paddock/protocol';
 import fc from 'fast-check';
+import { CLUB_CALLS } from './club-calls.ts';
 import { anyValue, spoiled, type Members } from './junk.ts';
 import { OWN, OWN_TABLE } from './own-content.ts';
 
@@ -125,6 +126,38 @@ export function fuzzedRequests({ own, foreign }: Tables): fc.Arbitrary<FuzzedReq
   );
 }
 
+/**
+ * The calls around the tables, with one thing wrong in the body or in the address. Some are accepted: somebody makes a league,
+ * or leaves for good.
+ */
+export function fuzzedClubRequests({ foreign }: Tables): fc.Arbitrary<FuzzedRequest> {
+  const made = { id: foreign, key: 'A'.repeat(22), seatKeys: [] };
+  const calls = CLUB_CALLS.flatMap(({ http }) => (http === undefined ? [] : [http(made)]));
+  const ours = calls.filter(([, path]) => path.startsWith('/api/'));
+  return fc.constantFrom(...ours).chain(([method, address, given]) => {
+    const good = address.slice('/api'.length);
+    const paths = fc.oneof({ weight: 3, arbitrary: fc.constant(good) }, spoiledPath(good));
+    const members = given as Members | undefined;
+    const bodies =
+      members === undefined ? anyValue : fc.oneof({ weight: 3, arbitrary: spoiled(members) }, anyValue);
+    const body = method === 'GET' ? fc.constant(undefined) : bodies;
+    return fc.record({ method: fc.constant(method), path: paths, body, headers });
+  });
+}
+
+/** Another segment, or a question behind it. */
+function spoiledPath(good: string): fc.Arbitrary<string> {
+  const segments = good.split('/');
+  const junk = fc.oneof(fc.webSegment(), fc.string({ maxLength: 30 }).map(encodeURIComponent));
+  const segment = fc
+    .record({ at: fc.integer({ min: 1, max: segments.length - 1 }), junk })
+    .map(({ at, junk: other }) => segments.with(at, other).join('/'));
+  const question = fc
+    .record({ name: fc.constantFrom('game', 'season', 'from', 'before', 'after', 'x'), junk })
+    .map(({ name, junk: value }) => `${good.split('?')[0] ?? ''}?${name}=${value}`);
+  return fc.oneof(segment, question);
+}
+
 /** Messages of somebody who watches their own table. */
 export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
   const good: readonly Members[] = [
@@ -136,6 +169,7 @@ export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
     { type: 'hash', table, id: 'e', deal: 1, hash: 'none' },
     { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
     { type: 'say', table, id: 'c', text: 'hi' },
+    { type: 'react', table, id: 'f', reaction: 'none of ours' },
     { type: 'moments', table, id: 'd', from: 0, to: 1 },
   ];
   return fc

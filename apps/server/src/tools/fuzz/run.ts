@@ -5,6 +5,7 @@ import { LIMITS } from '@paddock/protocol';
 import fc from 'fast-check';
 import { startChild, type Child } from '../../testing/child.ts';
 import {
+  fuzzedClubRequests,
   fuzzedMessages,
   fuzzedRequests,
   type FuzzedRequest,
@@ -30,7 +31,7 @@ export interface FuzzReport {
   readonly faults: readonly string[];
 }
 
-/** Inputs of one batch: half come by request, half on sockets that are opened for it. */
+/** Inputs of one batch: half come by request, every third of them around the tables, half on sockets that are opened for it. */
 const BATCH = 1_000;
 const LINES = 8;
 const MOST_FAULTS = 20;
@@ -58,6 +59,7 @@ export async function runFuzz({ inputs, seed, progress }: FuzzOptions): Promise<
   try {
     const { ana, tables } = await seat(server.url);
     const [requests, messages] = [fuzzedRequests(tables), fuzzedMessages(tables)];
+    const clubRequests = fuzzedClubRequests(tables);
     for (let batch = 0; done < inputs && faults.length < MOST_FAULTS; batch++) {
       const numRuns = Math.min(BATCH, inputs - done);
       const half = Math.ceil(numRuns / 2);
@@ -68,7 +70,13 @@ export async function runFuzz({ inputs, seed, progress }: FuzzOptions): Promise<
         else if (isAccepted) count.accepted++;
         else count.refused++;
       };
-      await inLines(fc.sample(requests, { seed: from, numRuns: half }), (each) => ask(ana, each, tell));
+      const third = Math.floor(half / 3);
+      // Somebody else: one of these calls may take all rights away.
+      const eve = await Player.join(server.url, `Eve ${batch}`);
+      await inLines(fc.sample(requests, { seed: from, numRuns: half - third }), (each) =>
+        ask(ana, each, tell),
+      );
+      await inLines(fc.sample(clubRequests, { seed: from, numRuns: third }), (each) => ask(eve, each, tell));
       await onSockets(ana, tables, fc.sample(messages, { seed: from, numRuns: numRuns - half }), tell);
       done += numRuns;
       if (batch % Math.ceil(inputs / BATCH / MEASURES) === 0) heaps.push(await heapOf(server));
@@ -102,10 +110,15 @@ async function seat(url: string): Promise<{ readonly ana: Player; readonly table
 
 type Tell = (fault: string | undefined, isAccepted?: boolean) => void;
 
-async function ask(ana: Player, { method, path, body, headers }: FuzzedRequest, tell: Tell): Promise<void> {
+async function ask(
+  somebody: Player,
+  { method, path, body, headers }: FuzzedRequest,
+  tell: Tell,
+): Promise<void> {
   const text = `${method} ${path} ${JSON.stringify(headers)} ${JSON.stringify(body)?.slice(0, 500)}`;
   try {
-    const answer = await ana.call(method, `/api${path}`, body ?? {}, headers);
+    const given = method === 'GET' ? undefined : (body ?? {});
+    const answer = await somebody.call(method, `/api${path}`, given, headers);
     if (answer.status === 200) return tell(undefined, true);
     const isTyped = answer.status < 500 && isProblem(answer.body);
     return tell(isTyped ? undefined : `${text}: ${answer.status} ${JSON.stringify(answer.body)}`);
