@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 
 /** Every screen and every preset, in all languages, both themes and seven sizes: nothing is cut off, covered or out of reach. */
 const HELP = `npm run look -- [--group TEXT] [--screen TEXT] [--lang en|fr|pt] [--theme dark|light] [--size 390x844] [--pictures FOLDER]
-  --group     walks whose title has this in it: «pages», «Downforce:», «Downforce, dice», «variants», «online», «more»
+  --group     walks whose title has this in it: «pages», «Downforce:», «Downforce, dice», «variants», «online», «more», «club»
   --screen    screens whose name has this in it: «a wild», «the replay»
   --lang, --theme, --size   only these; each may be given several times
   --pictures  writes a picture of every screen that is looked at into this folder`;

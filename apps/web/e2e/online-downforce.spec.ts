@@ -105,7 +105,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
   await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
   await ana.page.locator('.confirm.lit').click();
   await expect(ana.page.locator('.confirm.lit')).toHaveCount(0);
-  await leaveToBot(ana.page, tableOf(ana.page));
+  for (const each of [ana, rui]) await leaveToBot(each.page, tableOf(ana.page));
   await ruiPlays;
   await expect(zoe.page.locator('.df-results')).toBeVisible();
 

@@ -128,9 +128,11 @@ function Plans({ advice, onShow, onTake }: PlansProps): JSX.Element {
       </fieldset>
       {!hasFigures && rows.length > 1 && <p class="hint">{texts.best}</p>}
       <p class="hint">{texts.noted}</p>
-      <button type="submit" class="button lit">
-        {texts.take}
-      </button>
+      <div class="hint-take">
+        <button type="submit" class="button lit">
+          {texts.take}
+        </button>
+      </div>
     </form>
   );
 }
