@@ -12,12 +12,11 @@ import type {
   Hosted,
   ListedTable,
   LogRow,
-  PersonRow,
   TableRow,
 } from './port.ts';
-import { SqlProcesses } from './sql-processes.ts';
+import { SqlPeople } from './sql-people.ts';
 import { putResults } from './parts/sql-results.ts';
-import type { Columns, Engine, Row, Sql } from './sql.ts';
+import { number, text, type Columns, type Engine, type Row, type Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
 const TABLE = {
@@ -51,7 +50,7 @@ const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS 
   FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
 
 /** Both engines keep the same tables and understand the same statements. */
-export class SqlBackend extends SqlProcesses implements Backend {
+export class SqlBackend extends SqlPeople implements Backend {
   readonly parts: Parts;
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
@@ -163,41 +162,6 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return Promise.all(rows.map((row) => this.#tableOf(row)));
   }
 
-  async everyPerson(after: string, limit: number): Promise<PersonRow[]> {
-    const rows = await this.#engine.all('SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?', [
-      after,
-      limit,
-    ]);
-    return rows.map(personOf);
-  }
-
-  async putPerson({ id, name, made, sessions = 0, isAdmin, owner }: PersonRow): Promise<void> {
-    await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen, sessions, is_admin, owner) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made, sessions, isAdmin === true ? 1 : 0, owner ?? null],
-    );
-  }
-
-  async person(id: string): Promise<PersonRow | undefined> {
-    const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
-    return row && personOf(row);
-  }
-
-  async saw(people: readonly string[], at: number): Promise<void> {
-    const given = this.#engine.dialect.rowsFrom({ id: 'text' });
-    await this.#engine.all(`UPDATE people SET seen = ? WHERE seen < ? AND id IN (SELECT id FROM ${given})`, [
-      at,
-      at,
-      JSON.stringify(people.map((id) => ({ id }))),
-    ]);
-  }
-
-  async lastSeen(person: string): Promise<number | undefined> {
-    const [row] = await this.#engine.all('SELECT seen FROM people WHERE id = ?', [person]);
-    return row && number(row, 'seen');
-  }
-
   async hosted(person: string): Promise<Hosted> {
     const [row] = await this.#engine.all(
       `SELECT COUNT(CASE WHEN status = 'open' THEN 1 END) AS open, COUNT(CASE WHEN is_public = 1 THEN 1 END) AS listed
@@ -214,24 +178,6 @@ export class SqlBackend extends SqlProcesses implements Backend {
       [before, emptyBefore, limit],
     );
     return rows.map((row) => text(row, 'match'));
-  }
-
-  async forgetPeople(seenBefore: number, limit: number): Promise<number> {
-    return this.#engine.transaction(async (sql) => {
-      const rows = await sql.all(
-        `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
-           AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = p.id)
-           AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
-           AND NOT EXISTS (SELECT 1 FROM league_places l WHERE l.person = p.id)
-           AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
-        [seenBefore, limit],
-      );
-      for (const row of rows) {
-        for (const table of ['devices', 'mentions'])
-          await sql.all(`DELETE FROM ${table} WHERE person = ?`, [text(row, 'id')]);
-      }
-      return rows.length;
-    });
   }
 
   async showLife(at: number): Promise<void> {
@@ -257,26 +203,6 @@ export class SqlBackend extends SqlProcesses implements Backend {
       until,
     ]);
     return this.aways();
-  }
-
-  async signOut(id: string): Promise<number | undefined> {
-    for (const table of ['links', 'devices'])
-      await this.#engine.all(`DELETE FROM ${table} WHERE person = ?`, [id]);
-    const [row] = await this.#engine.all(
-      'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
-      [id],
-    );
-    return row && number(row, 'sessions');
-  }
-
-  async putLink(hash: string, person: string, until: number): Promise<void> {
-    await this.#engine.all('INSERT INTO links (hash, person, until) VALUES (?, ?, ?)', [hash, person, until]);
-  }
-
-  async takeLink(hash: string, now: number): Promise<string | undefined> {
-    await this.#engine.all('DELETE FROM links WHERE until < ?', [now]);
-    const [row] = await this.#engine.all('DELETE FROM links WHERE hash = ? RETURNING person', [hash]);
-    return row && text(row, 'person');
   }
 
   async keep(name: string, value: string): Promise<string> {
@@ -394,14 +320,6 @@ function lastByMatch<Item extends { readonly match: string }>(items: readonly It
   return [...new Map(items.map((item) => [item.match, item])).values()];
 }
 
-function text(row: Row, name: string): string {
-  return String(row[name]);
-}
-
-function number(row: Row, name: string): number {
-  return Number(row[name]);
-}
-
 function listed(row: Row): ListedTable {
   return { match: text(row, 'match'), card: text(row, 'card'), touched: number(row, 'touched') };
 }
@@ -413,19 +331,5 @@ function held(row: Row): HeldSeat {
     seat: number(row, 'seat'),
     turn: number(row, 'turn'),
     deadline: deadline === null || deadline === undefined ? null : Number(deadline),
-  };
-}
-
-function personOf(row: Row): PersonRow {
-  // Data of an older server may be read before it is migrated.
-  const sessions = Number(row['sessions'] ?? 0);
-  const owner = row['owner'] ?? null;
-  return {
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    made: number(row, 'made'),
-    ...(sessions !== 0 && { sessions }),
-    ...(owner !== null && { owner: String(owner) }),
-    ...(row['is_admin'] === 1 && { isAdmin: true }),
   };
 }

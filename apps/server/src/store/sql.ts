@@ -1,6 +1,14 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
+export function text(row: Row, name: string): string {
+  return String(row[name]);
+}
+
+export function number(row: Row, name: string): number {
+  return Number(row[name]);
+}
+
 /** The little that both engines share: one statement with `?` for its values. */
 export interface Sql {
   all(text: string, values?: readonly Value[]): Promise<Row[]>;

@@ -14,7 +14,7 @@ import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
 import type { Life } from './life.ts';
 import { appendOf, isScheduled } from './listed.ts';
-import { PATIENCE_MS, startQuick, startsAt } from './quick/quick.ts';
+import { Patience, startQuick } from './quick/quick.ts';
 import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Shuffling } from './shuffle/shuffling.ts';
@@ -45,8 +45,6 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
-/** How often a quick table looks for people who are on their way back. */
-const LOOK_MS = 1_000;
 
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
@@ -65,8 +63,8 @@ export class Room {
   #isClosed = false;
   /** Bots think and clocks run at one process alone: the one that has written last, or has taken the table over. */
   #isHome: boolean;
-  /** Since when a quick table would start but for people who are not there. */
-  #heldUpSince: number | undefined;
+  /** Of a quick table. */
+  readonly #patience = new Patience();
   /** When it was last used; idle rooms are dropped from memory. */
   used: number;
 
@@ -350,15 +348,12 @@ export class Room {
   /** A quick table whose time has come. */
   async #startQuick(): Promise<void> {
     const now = this.#services.now();
-    const isDue = (startsAt(this.#live) ?? Infinity) <= now;
-    this.#heldUpSince = isDue ? (this.#heldUpSince ?? now) : undefined;
-    const isPatient = now - (this.#heldUpSince ?? now) < PATIENCE_MS;
+    const isPatient = this.#patience.lasts(this.#live, now);
     const isHere = (seat: Seat, person: string) => this.#isHere(seat, person);
     while (!this.#isClosed) {
       if ((await this.#attempt((table, at) => startQuick(table, at, isHere, isPatient))) !== true) break;
     }
-    // With those who have gone, a full table is no longer full, and waits on.
-    if ((startsAt(this.#live) ?? Infinity) > now) this.#heldUpSince = undefined;
+    this.#patience.looked(this.#live, now);
   }
 
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
@@ -383,12 +378,8 @@ export class Room {
     this.#services.life.noteClock(this.id, deadline < Infinity);
     const now = this.#services.now();
     const isBotsTurn = isOn && table !== undefined && this.#bots.isWaiting(table);
-    const quick = (isAwake ? startsAt(this.#live) : undefined) ?? Infinity;
-    const at = Math.min(
-      deadline,
-      isBotsTurn ? now + wait : Infinity,
-      this.#heldUpSince === undefined ? quick : Math.max(quick, now + LOOK_MS),
-    );
+    const quick = isAwake ? this.#patience.nextLook(this.#live, now) : Infinity;
+    const at = Math.min(deadline, isBotsTurn ? now + wait : Infinity, quick);
     if (at - now > LONGEST_TIMER) return;
     this.#timer = setTimeout(
       () => {

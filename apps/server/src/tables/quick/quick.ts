@@ -10,7 +10,9 @@ import { isFull, seatOf, type LiveTable } from '../live-table.ts';
  */
 
 /** How long a table that would start waits for people whose pages are gone: they may be reloading, or the server was away. */
-export const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 5_000;
+/** How often it looks for them meanwhile. */
+const LOOK_MS = 1_000;
 
 /** When it starts by itself, in milliseconds since 1970; undefined: it does not, or has. */
 export function startsAt(live: LiveTable): number | undefined {
@@ -43,10 +45,37 @@ export function startQuick(
   isHere: (seat: Seat, person: string) => boolean,
   isPatient: boolean,
 ): Decision<boolean> {
-  if ((startsAt(live) ?? Infinity) > now) return { done: false };
+  if (!isDue(live, now)) return { done: false };
   const gone = live.seats.findIndex(({ person }, seat) => person !== null && !isHere(seat, person));
   if (gone === -1) return { event: { kind: 'starting' }, answer: false };
   return isPatient ? { done: false } : letGo(live, gone, true);
+}
+
+/** How long a quick table has been waiting for people who are not there. */
+export class Patience {
+  /** Since when it would start but for them. */
+  #heldUpSince: number | undefined;
+
+  /** Whether there is some left. */
+  lasts(live: LiveTable, now: number): boolean {
+    this.#heldUpSince = isDue(live, now) ? (this.#heldUpSince ?? now) : undefined;
+    return now - (this.#heldUpSince ?? now) < PATIENCE_MS;
+  }
+
+  /** After those who have gone have lost their seats: a full table is no longer full, and waits on. */
+  looked(live: LiveTable, now: number): void {
+    if (!isDue(live, now)) this.#heldUpSince = undefined;
+  }
+
+  /** When to look at the table again. */
+  nextLook(live: LiveTable, now: number): number {
+    const at = startsAt(live) ?? Infinity;
+    return this.#heldUpSince === undefined ? at : Math.max(at, now + LOOK_MS);
+  }
+}
+
+function isDue(live: LiveTable, now: number): boolean {
+  return (startsAt(live) ?? Infinity) <= now;
 }
 
 function letGo<Answer>({ made }: LiveTable, seat: Seat, answer: Answer): Decision<Answer> {
