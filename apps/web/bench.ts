@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { isOver, seedDownforce, seedFormula } from './e2e/support/positions.ts';
+import { inPhase, isOver, seedDownforce, seedFormula } from './e2e/support/positions.ts';
 import { dragTasks } from './drag-bench.ts';
 import { GAMES, scriptKb, watchScripts, type Game } from './e2e/support/scripts.ts';
 import { startServer } from './e2e/support/server.ts';
@@ -18,7 +18,11 @@ interface Figures {
 }
 
 async function run(browser: Browser, address: string, game: Game): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -91,9 +95,7 @@ async function timeToTap(page: Page, cdp: CDPSession, { card }: Game): Promise<n
 /** One turn on the track; Downforce's is played in a game that begins with the race. */
 async function playOnce(page: Page, { name, asked, card }: Game): Promise<void> {
   if (name === 'Downforce') {
-    await page.goto(`${new URL(page.url()).origin}/#/new/downforce`);
-    await page.getByRole('radio', { name: 'no auction' }).check();
-    await page.getByRole('button', { name: 'To the grid' }).click();
+    await seedDownforce(page, { players: 4, options: { auction: 'none' }, until: inPhase('playing') });
     await page.locator(asked).waitFor({ timeout: 60_000 });
     await page
       .locator(card)
