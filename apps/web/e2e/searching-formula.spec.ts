@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { savedEntries, watchErrors } from './support/device.ts';
+import { hasBotPlayed, watchErrors } from './support/device.ts';
 import { unfold } from './support/form.ts';
 import { mousePerson } from './support/people.ts';
 import { watchScripts } from './support/scripts.ts';
@@ -15,10 +15,8 @@ test('champions play Formula, and the page fetches how they search', async ({ pa
   for (const sitter of (await sitters.all()).slice(1)) await sitter.selectOption('champion');
   expect([...scripts].filter((path) => path.includes('search'))).toEqual([]);
   await page.getByRole('button', { name: 'To the grid' }).click();
-  const haveChampionsPlayed = async () =>
-    (await savedEntries(page)).some(({ seat, do: done }) => seat !== 0 && done?.[0]?.startsWith('play '));
-  await playOn(page, mousePerson, haveChampionsPlayed);
-  await expect.poll(haveChampionsPlayed).toBe(true);
+  await playOn(page, mousePerson, () => hasBotPlayed(page));
+  await expect.poll(() => hasBotPlayed(page)).toBe(true);
   expect([...scripts].some((path) => path.includes('search'))).toBe(true);
   expect(errors).toEqual([]);
 });

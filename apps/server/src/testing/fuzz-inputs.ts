@@ -14,6 +14,7 @@ export interface FuzzedRequest {
   readonly method: string;
   /** Below `/api`. */
   readonly path: string;
+  /** Undefined: none. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -124,6 +124,12 @@ export async function savedEntries(page: Page): Promise<readonly Entry[]> {
   return (await savedGame(page)).table.entries;
 }
 
+/** A bot has played a card; the person has the first seat. */
+export async function hasBotPlayed(page: Page): Promise<boolean> {
+  const entries = await savedEntries(page);
+  return entries.some(({ seat, do: done }) => seat !== 0 && done?.[0]?.startsWith('play ') === true);
+}
+
 export async function savedPlan(page: Page): Promise<readonly string[]> {
   return (await savedGame(page)).plan;
 }

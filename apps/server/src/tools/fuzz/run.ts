@@ -117,8 +117,7 @@ async function ask(
 ): Promise<void> {
   const text = `${method} ${path} ${JSON.stringify(headers)} ${JSON.stringify(body)?.slice(0, 500)}`;
   try {
-    const given = method === 'GET' ? undefined : (body ?? {});
-    const answer = await somebody.call(method, `/api${path}`, given, headers);
+    const answer = await somebody.call(method, `/api${path}`, body, headers);
     if (answer.status === 200) return tell(undefined, true);
     const isTyped = answer.status < 500 && isProblem(answer.body);
     return tell(isTyped ? undefined : `${text}: ${answer.status} ${JSON.stringify(answer.body)}`);
