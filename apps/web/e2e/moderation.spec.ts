@@ -27,6 +27,8 @@ test('a stranger reacts and does not write; what somebody writes is reported, an
     data: { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }], isPublic: true },
   });
   const { id, key } = (await made.json()) as { id: string; key: string };
+  // The admins' page shows reports of other tables too.
+  const rubbish = `Rubbish ${id}.`;
   await ana.page.goto(`/#/table/${id}/${key}`);
 
   // Zed comes from the lobby, without a link.
@@ -41,9 +43,9 @@ test('a stranger reacts and does not write; what somebody writes is reported, an
   // Rui watches by the link, and writes what he should not.
   await rui.page.request.put('/api/me', { data: { name: 'Rui' } });
   await rui.page.goto(`/#/table/${id}/${key}`);
-  await rui.page.getByRole('textbox', { name: 'Your message' }).fill('Rubbish.');
+  await rui.page.getByRole('textbox', { name: 'Your message' }).fill(rubbish);
   await rui.page.getByRole('button', { name: 'Send' }).click();
-  await expect(ana.page.getByText('Rubbish.')).toBeVisible();
+  await expect(ana.page.getByText(rubbish)).toBeVisible();
   await ana.page.getByRole('button', { name: 'Report or block somebody' }).click();
   const dialog = ana.page.getByRole('dialog', { name: 'Report or block' });
   await dialog.getByRole('combobox', { name: 'Whom?' }).selectOption('Rui (watching)');
@@ -64,13 +66,13 @@ test('a stranger reacts and does not write; what somebody writes is reported, an
   await makeAdmin(person.id);
   await ada.page.goto('/#/club/admin');
   await ada.page.getByRole('button', { name: 'Confirm with your passkey' }).click();
-  const report = ada.page.locator('.moderation-report').filter({ hasText: 'Rubbish.' });
+  const report = ada.page.locator('.moderation-report').filter({ hasText: rubbish });
   await expect(report.getByRole('heading', { name: 'Rui: What they write' })).toBeVisible();
   await expectAccessible(ada.page, 'the admins’ page');
   await report.getByRole('button', { name: /^Remove/ }).click();
   await expect(report.getByText('removed', { exact: true })).toBeVisible();
   for (const { page } of [ana, rui]) {
     await expect(page.getByText('Removed by an admin')).toBeVisible();
-    await expect(page.getByText('Rubbish.')).toHaveCount(0);
+    await expect(page.getByText(rubbish)).toHaveCount(0);
   }
 });
