@@ -272,7 +272,8 @@ test('a long lobby is shown a page at a time', async ({ browser, baseURL }) => {
     });
     server.onMessage((data) => {
       const message = JSON.parse(String(data)) as { readonly type: string };
-      socket.send(message.type === 'lobby' ? JSON.stringify({ ...message, hasMore: true }) : data);
+      const isOfLobby = message.type === 'lobby' || message.type === 'lobby-changes';
+      socket.send(isOfLobby ? JSON.stringify({ ...message, hasMore: true }) : data);
     });
   });
   await page.goto('/#/online');

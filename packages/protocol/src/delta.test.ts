@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diff, patch } from './delta.ts';
 
-const json = fc.jsonValue({ maxDepth: 3 });
-const members = fc.dictionary(fc.string({ maxLength: 3 }), json, { maxKeys: 6 });
+/** Those that every object inherits are as likely as any. */
+const key = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('valueOf', 'constructor', '__proto__'));
+const json = fc.letrec<{ value: unknown; members: Record<string, unknown> }>((tie) => ({
+  value: fc.oneof({ maxDepth: 3 }, fc.jsonValue({ maxDepth: 0 }), fc.array(tie('value')), tie('members')),
+  members: fc.dictionary(key, tie('value'), { maxKeys: 6 }),
+}));
+const { members } = json;
 
 describe('a delta', () => {
   it('leads from any object to any other, and changes neither', () => {
