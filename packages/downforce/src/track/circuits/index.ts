@@ -38,11 +38,8 @@ const NAMES: Readonly<Record<CircuitId, CircuitNames>> = {
   'lantern-pass': lanternPassNames,
 };
 
-/**
- * The figures of `measureTrack` that a circuit leaves on purpose; docs/tracks.md says why.
- */
+/** The figures of `measureTrack` that a circuit leaves on purpose; docs/tracks.md says why. */
 export const STRETCHED: Readonly<Partial<Record<CircuitId, readonly MeasureName[]>>> = {
-  'foundry-yard': ['spaces'],
   saltpan: ['shortestLap', 'spaces', 'singleLaneStretches'],
 };
 
