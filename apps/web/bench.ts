@@ -71,12 +71,20 @@ async function timeToTap(page: Page, cdp: CDPSession, { card }: Game): Promise<n
   await page.evaluate((selector) => {
     const times: { up?: number; shown?: number } = {};
     Object.assign(globalThis, { tapTimes: times });
-    addEventListener('pointerup', (event) => (times.up = event.timeStamp), { capture: true, once: true });
-    new MutationObserver((_, observer) => {
-      if (document.querySelector(`${selector}[aria-pressed="true"]`) === null) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
-    }).observe(document.body, { attributes: true, subtree: true });
+    // Asked for before the page hears of the tap: what the page does after the frame is not counted.
+    const watch = () =>
+      requestAnimationFrame(() => {
+        if (document.querySelector(`${selector}[aria-pressed="true"]`) === null) watch();
+        else setTimeout(() => (times.shown = performance.now()));
+      });
+    addEventListener(
+      'pointerup',
+      (event) => {
+        times.up = event.timeStamp;
+        watch();
+      },
+      { capture: true, once: true },
+    );
   }, card);
   // In the middle of the fan cards stand upright, and show their left side.
   const cards = page.locator(card);

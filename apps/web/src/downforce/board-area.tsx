@@ -29,7 +29,7 @@ export function BoardArea({ desk, panel, onChosen, isLooking, onLook, board }: P
   const open = desk.open.value;
   const OtherPlaces = desk.pick(({ placesFor }) => placesFor?.(open.options));
   return (
-    <div class={isCovered ? 'df-stage covered' : 'df-stage'}>
+    <div class={isCovered ? `df-stage covered by-${panel.name}` : 'df-stage'}>
       <div class="df-board">
         {OtherPlaces !== undefined ? (
           <OtherPlaces desk={desk} />

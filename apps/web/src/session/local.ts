@@ -171,6 +171,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   keepPlan(texts: readonly string[]): void {
     this.keptPlan.value = texts;
     void this.#inTurn(async () => {
+      // First the tap is answered on the screen.
+      await new Promise((resolve) => setTimeout(resolve));
       if (this.trouble.peek() !== null || this.keptPlan.peek() !== texts) return;
       const { ownSalts } = this.#saved;
       await this.#save(this.#table, ownSalts, texts).catch((error: unknown) => this.#stop(troubleOf(error)));

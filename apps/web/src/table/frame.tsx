@@ -182,6 +182,7 @@ export function TableFrame(props: Props): JSX.Element {
         />
       }
       help={<HelpTools onHelp={act.help} />}
+      toast={<Toast message={isHinted ? null : frame.message} onGone={() => frame.say(null)} />}
       cover={cover}
     >
       {results !== undefined && isLooking && (
@@ -189,7 +190,6 @@ export function TableFrame(props: Props): JSX.Element {
           {backText}
         </button>
       )}
-      <Toast message={isHinted ? null : frame.message} onGone={() => frame.say(null)} />
       {frame.help}
     </TableLayout>
   );

@@ -8,6 +8,8 @@ import { isSlim, isWide } from './media.ts';
 interface Props {
   readonly seats: ComponentChildren;
   readonly board: ComponentChildren;
+  /** In the place of the prompt, while something is to be said. */
+  readonly toast: ComponentChildren;
   readonly prompt: ComponentChildren;
   /** Left out where there is no hand to show. */
   readonly hand?: ComponentChildren;
@@ -30,8 +32,11 @@ export function TableLayout(props: Props): JSX.Element {
   const extras = useContext(TableExtras);
   const isCovered = props.cover !== undefined;
   const hasRail = isWide.value && isSideOpen;
+  const hasHand = props.hand !== undefined;
   return (
-    <div class={hasRail ? 'table with-side' : 'table'}>
+    <div
+      class={`table${hasRail ? ' with-side' : ''}${hasHand ? ' with-hand' : ''}${isCovered ? ' with-cover' : ''}`}
+    >
       {props.seats}
       <div class="table-board" inert={isCovered}>
         {props.board}
@@ -40,12 +45,13 @@ export function TableLayout(props: Props): JSX.Element {
           {!isSlim.value && extras.tools?.()}
         </div>
       </div>
+      {props.toast}
       <div class="table-prompt" inert={isCovered}>
         {props.prompt}
         <div class="table-help">{props.help}</div>
         {isSlim.value && extras.tools !== undefined && <div class="table-extras">{extras.tools()}</div>}
       </div>
-      {props.hand !== undefined && (
+      {hasHand && (
         <div class="table-hand" inert={isCovered}>
           {props.hand}
         </div>

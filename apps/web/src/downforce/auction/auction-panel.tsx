@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
+import { useLater } from '../../design/use-later.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { speed8Of } from '../cards/card-lines.ts';
 import { PowerCard } from '../cards/power-card.tsx';
@@ -8,7 +9,7 @@ import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
 import type { PanelProps } from '../variant.ts';
 import { DeclareChoice } from './declare.tsx';
-import { nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
+import { bidsClass, nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 /** What is for sale, what lies before each seat, and how the six cars stand. */
 export function AuctionPanel({ desk, onChosen }: PanelProps): JSX.Element | null {
@@ -67,7 +68,7 @@ function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round 
     desk.animator.revealed.value,
   );
   return (
-    <ol class="df-bids" aria-label={desk.texts.bidsLabel}>
+    <ol class={bidsClass(slots)} aria-label={desk.texts.bidsLabel}>
       {slots.map((slot, seat) => (
         <Bid
           key={seat}
@@ -122,12 +123,14 @@ function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
   const texts = useTexts('downforceTexts');
   const isBest = slot.kind === 'shown' && slot.isBest;
   const bid = slot.kind === 'shown' || slot.kind === 'mine' ? slot.bid : null;
+  const mine = useLater(slot.kind === 'mine' ? slot.card : null);
+  const card = slot.kind === 'shown' ? slot.card : slot.kind === 'mine' ? mine : null;
   return (
     <li class={`df-bid ${slot.kind}${isBest ? ' best' : ''}`}>
       <span class="df-bid-name">{name}</span>
       <span class="df-bid-card">
         {slot.kind === 'laid' && <CardBack />}
-        {(slot.kind === 'shown' || slot.kind === 'mine') && <SpeedCard card={slot.card} />}
+        {card !== null && <SpeedCard card={card} />}
         {isFlying && (
           <span class="df-plaque">
             <CarIcon car={car} />

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { kept } from '../../design/kept.ts';
+import { useLater } from '../../design/use-later.ts';
 import { isSpeed8, sortHand } from './card-lines.ts';
 import { SpeedCard, type LineState } from './speed-card.tsx';
 
@@ -52,9 +53,10 @@ export function Hand({
   const list = held(cards);
   const middle = (list.length - 1) / 2;
   const lifted = chosen === null ? -1 : list.findIndex(({ card }) => card === chosen);
+  const isParted = useLater(lifted >= 0);
   return (
     <div
-      class={isAsked ? 'df-hand asked' : 'df-hand'}
+      class={`df-hand${isAsked ? ' asked' : ''}${bidOf === null ? '' : ' bidding'}${isParted ? ' parted' : ''}`}
       role="group"
       aria-label={texts.hand}
       style={{ '--cards': list.length }}
