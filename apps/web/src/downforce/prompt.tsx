@@ -29,7 +29,6 @@ export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Elem
   const isAskedAside = decisions.length > 0 || isWild;
   return (
     <PromptBar
-      class="df-prompt"
       prompt={
         turn?.isComplete === true ? planText(desk, turn) : desk.words.prompt(desk.open.value, desk.asked)
       }

@@ -33,6 +33,7 @@ export async function hearTable(desk: HeardDesk, left: AbortSignal): Promise<voi
   if (heard.has(desk)) return;
   heard.add(desk);
   const table = await TABLES[`../${desk.session.game}/sound/sounds.ts`]?.();
+  if (left.aborted) return void heard.delete(desk);
   rememberTable();
   desk.animator.onShown = (beats) => {
     const sounds = beats.flatMap(({ shows, ms, spaces = 0 }) => {

@@ -5,19 +5,16 @@ import type { HeardDesk } from '../sound/hear-table.ts';
 /** Somebody has tapped or pressed a key at a table: until then browsers keep a page silent. */
 export const isSoundAllowed = signal(false);
 
-/** First the tap itself is answered. */
-const SOUND_AFTER_MS = 150;
-
 /** Rules and sound are fetched when they are first wanted. Returns what ends it. */
 export function keepAtHand(desk: HeardDesk): () => void {
   const left = new AbortController();
   const fetchSound = () => {
-    if (left.signal.aborted) return;
     isSoundAllowed.value = true;
     void import('../sound/hear-table.ts').then(({ hearTable }) => hearTable(desk, left.signal));
   };
+  // A while later: first the tap itself is answered.
   for (const tap of ['pointerdown', 'keydown'])
-    addEventListener(tap, () => setTimeout(fetchSound, SOUND_AFTER_MS), { once: true, signal: left.signal });
+    addEventListener(tap, () => setTimeout(fetchSound, 150), { once: true, signal: left.signal });
   openRulesOver(desk.session.game, left.signal);
   return () => left.abort();
 }

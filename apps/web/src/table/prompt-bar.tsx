@@ -11,8 +11,6 @@ export interface Decision {
 }
 
 interface Props {
-  /** For what a game styles in its own way. */
-  readonly class?: string;
   readonly prompt: string;
   /** More about the plan; keeps its room where there is none. */
   readonly note: ComponentChildren;
@@ -38,7 +36,7 @@ export function PromptBar(props: Props): JSX.Element {
     </button>
   );
   return (
-    <div class={`prompt-bar ${props.class ?? ''}${isAsked ? ' asked' : ''}`}>
+    <div class={isAsked ? 'prompt-bar asked' : 'prompt-bar'}>
       <p class="prompt" role="status">
         <span class="prompt-what">{prompt}</span>
         {note !== '' && <span class="prompt-note">{note}</span>}

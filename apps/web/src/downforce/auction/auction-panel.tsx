@@ -9,7 +9,7 @@ import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
 import type { PanelProps } from '../variant.ts';
 import { DeclareChoice } from './declare.tsx';
-import { bidsClass, nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
+import { nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 /** What is for sale, what lies before each seat, and how the six cars stand. */
 export function AuctionPanel({ desk, onChosen }: PanelProps): JSX.Element | null {
@@ -68,7 +68,7 @@ function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round 
     desk.animator.revealed.value,
   );
   return (
-    <ol class={bidsClass(slots)} aria-label={desk.texts.bidsLabel}>
+    <ol class={slots.length > 4 ? 'df-bids crowded' : 'df-bids'} aria-label={desk.texts.bidsLabel}>
       {slots.map((slot, seat) => (
         <Bid
           key={seat}
@@ -122,9 +122,9 @@ function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
   const words = useTexts('downforce');
   const texts = useTexts('downforceTexts');
   const isBest = slot.kind === 'shown' && slot.isBest;
-  const bid = slot.kind === 'shown' || slot.kind === 'mine' ? slot.bid : null;
+  const bid = 'bid' in slot ? slot.bid : null;
   const mine = useLater(slot.kind === 'mine' ? slot.card : null);
-  const card = slot.kind === 'shown' ? slot.card : slot.kind === 'mine' ? mine : null;
+  const card = slot.kind === 'shown' ? slot.card : mine;
   return (
     <li class={`df-bid ${slot.kind}${isBest ? ' best' : ''}`}>
       <span class="df-bid-name">{name}</span>

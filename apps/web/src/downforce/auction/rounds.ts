@@ -131,8 +131,3 @@ function turnedUp(deck: Deck, { card, declared }: LaidBid, car: CarName): BidSlo
 function priceOf({ end }: Round): number {
   return end?.kind === 'sold' ? end.price : 0;
 }
-
-/** Five and six seats stand closer together. */
-export function bidsClass(slots: readonly unknown[]): string {
-  return slots.length > 4 ? 'df-bids crowded' : 'df-bids';
-}

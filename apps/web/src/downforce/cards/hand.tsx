@@ -51,7 +51,6 @@ export function Hand({
   const words = useTexts('downforce');
   const texts = useTexts('downforceTexts');
   const list = held(cards);
-  const middle = (list.length - 1) / 2;
   const lifted = chosen === null ? -1 : list.findIndex(({ card }) => card === chosen);
   const isParted = useLater(lifted >= 0);
   return (
@@ -79,8 +78,6 @@ export function Hand({
             isChosen={isChosen}
             isStop={index === stop}
             index={index}
-            fromMiddle={index - middle}
-            turn={Math.min(2.2, 16 / list.length)}
             states={isChosen ? states : undefined}
             lines={isChosen ? lines : null}
             onStop={onStop}
@@ -101,31 +98,17 @@ interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoos
   readonly isChosen: boolean;
   readonly isStop: boolean;
   readonly index: number;
-  readonly fromMiddle: number;
-  /** Degrees from one card of the fan to the next. */
-  readonly turn: number;
 }
 
 const HeldCard = kept(
-  ({
-    card,
-    name,
-    bid,
-    isPass,
-    isChosen,
-    isStop,
-    index,
-    fromMiddle,
-    turn,
-    ...rest
-  }: HeldProps): JSX.Element => (
+  ({ card, name, bid, isPass, isChosen, isStop, index, ...rest }: HeldProps): JSX.Element => (
     <button
       type="button"
       class={`df-card${isSpeed8(card) ? ' is-8' : ''}${isPass ? ' passes' : ''}`}
       data-card={card}
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
-      style={{ '--turn': `${fromMiddle * turn}deg`, '--from-middle': fromMiddle }}
+      style={{ '--at': index }}
       onClick={(event) => rest.onChoose(card, event.detail === 0)}
       onFocus={() => rest.onStop(index)}
     >

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/loaded.tsx';
 import type { CarName } from '@paddock/downforce';
 import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
-import { bidsClass, type Round } from '../../auction/rounds.ts';
+import type { Round } from '../../auction/rounds.ts';
 import { CarIcon } from '../../cards/car-chip.tsx';
 import type { Desk } from '../../desk.ts';
 import { Die, SIDES } from './die.tsx';
@@ -23,7 +23,7 @@ export function DiceBids({ desk, round, onChosen }: DiceBidsProps): JSX.Element 
   const nameOf = (seat: number) => desk.session.seats.value[seat]?.name ?? '';
   return (
     <>
-      <ol class={bidsClass(slots)} aria-label={desk.texts.bidsLabel}>
+      <ol class={slots.length > 4 ? 'df-bids crowded' : 'df-bids'} aria-label={desk.texts.bidsLabel}>
         {slots.map((slot, seat) => (
           <Slot
             key={seat}
