@@ -76,7 +76,8 @@ export function patch<Value>(before: Value, delta: Delta | undefined): Value {
     : { ...(before as Members) };
   for (const key of delta.gone ?? []) delete after[key];
   for (const [key, value] of Object.entries(delta.set ?? {})) define(after, key, value);
-  for (const [key, change] of Object.entries(delta.into ?? {})) define(after, key, patch(memberOf(after, key), change));
+  for (const [key, change] of Object.entries(delta.into ?? {}))
+    define(after, key, patch(memberOf(after, key), change));
   return after as Value;
 }
 

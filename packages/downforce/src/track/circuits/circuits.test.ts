@@ -61,7 +61,7 @@ describe('the six circuits differ where it matters', () => {
     expect(singles).toEqual([
       ['marina-bay', 11, 31],
       ['river-station', 11, 27],
-      ['foundry-yard', 24, 35],
+      ['foundry-yard', 26, 37],
       ['saltpan'],
       ['castle-gate', 37, 44],
       ['lantern-pass', 13, 37],
