@@ -135,7 +135,7 @@ for (const [group, screens, first] of [
   ['variants of Downforce', sampled(VARIANTS), 26],
 ] as const)
   test(`${group}: every screen can be read by everybody`, async ({ page }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     await prepareDevice(page, STILL);
     await lookAtAll(page, screens, first);
   });
