@@ -1,16 +1,22 @@
 import { signal } from '@preact/signals';
 import { rulesOver } from '../help/rules-over.ts';
 import type { HeardDesk } from '../sound/hear-table.ts';
+import type { SoundTool } from '../sound/sound-tool.tsx';
 
-/** Somebody has tapped or pressed a key at a table: until then browsers keep a page silent. */
-export const isSoundAllowed = signal(false);
+/** Null until somebody has tapped or pressed a key at a table: before that browsers keep a page silent. */
+export const soundTool = signal<typeof SoundTool | null>(null);
 
 /** Rules and sound are fetched when they are first wanted. Returns what ends it. */
 export function keepAtHand(desk: HeardDesk): () => void {
   const left = new AbortController();
   const fetchSound = () => {
-    isSoundAllowed.value = true;
-    void import('../sound/hear-table.ts').then(({ hearTable }) => hearTable(desk, left.signal));
+    // Without a network there is no sound, and nothing else is the worse for it.
+    Promise.all([import('../sound/hear-table.ts'), import('../sound/sound-tool.tsx')])
+      .then(([{ hearTable }, tool]) => {
+        soundTool.value = tool.SoundTool;
+        return hearTable(desk, left.signal);
+      })
+      .catch(() => undefined);
   };
   // A while later: first the tap itself is answered.
   for (const tap of ['pointerdown', 'keydown'])

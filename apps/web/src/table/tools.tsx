@@ -2,15 +2,8 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
-import { lazily, named } from '../app/lazy.tsx';
-import { isSoundAllowed } from './at-hand.ts';
+import { soundTool } from './at-hand.ts';
 import { TableExtras } from './extras.ts';
-
-/** Nothing sounds before the first tap. */
-const SoundTool = lazily(
-  named(() => import('../sound/sound-tool.tsx'), 'SoundTool'),
-  () => null,
-);
 
 interface ToolsProps {
   readonly isSideOpen: boolean;
@@ -28,6 +21,7 @@ export function Tools(props: ToolsProps): JSX.Element {
   const { isSideOpen, hasNews, onSide, onHelp, moving, canSkip, onSkip } = props;
   const texts = useTexts('table');
   const isMoving = moving.value && canSkip;
+  const SoundTool = soundTool.value;
   return (
     <>
       <button
@@ -42,7 +36,7 @@ export function Tools(props: ToolsProps): JSX.Element {
           <path d="M4 6h16M4 12h16M4 18h10" class="stroke" />
         </svg>
       </button>
-      {isSoundAllowed.value && <SoundTool label={texts.sound} />}
+      {SoundTool !== null && <SoundTool label={texts.sound} />}
       <HelpTools onHelp={onHelp} />
       <button
         type="button"

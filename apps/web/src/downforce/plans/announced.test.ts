@@ -86,6 +86,7 @@ function happened({ before, steps }: Played, count: number): Tallies {
     if (fact.kind === 'goes-on') isOn = tallies[fact.car].moved > 0 ? fact.car : null;
     else if (fact.kind !== 'stepped' && fact.kind !== 'stays') isOn = null;
     if (fact.kind === 'stepped') {
+      if (fact.car !== isOn) isOn = null;
       spaces.set(fact.car, fact.to);
       tallies[fact.car].moved++;
       if (isOn === fact.car) tallies[fact.car].more++;
