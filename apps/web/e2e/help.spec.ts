@@ -85,6 +85,19 @@ test('help and rules lie over the table, by keyboard; questions find their rule'
   expect(errors).toEqual([]);
 });
 
+test('a table whose sounds cannot be fetched stays, and is played on', async ({ page }) => {
+  await prepareDevice(page, { speed: 'off' });
+  await page.route(/\/(?:hear-table|sound-tool)-/, (route) => route.abort());
+  await seedDownforce(page, { until: inPhase('bidding') });
+  await expect(page.locator('.df-hand.asked')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('1');
+  await failed;
+  await page.locator('.confirm.lit').click();
+  await expect(page.locator('.confirm.lit')).toHaveCount(0);
+  await expect(page.locator('.df-hand.asked')).toBeVisible();
+});
+
 test('sounds come after the first tap, and a mute is remembered', async ({ page }) => {
   await prepareDevice(page, { speed: 'off', motion: 'full' });
   await spyOnSound(page);

@@ -81,15 +81,17 @@ function happened({ before, steps }: Played, count: number): Tallies {
   const { cars, track } = downforce.view(before, 'public').public;
   const spaces = new Map(CARS.map((car, index) => [car, cars[index]?.space ?? null]));
   let isOn: CarName | null = null;
+  let more = 0;
   for (const fact of steps.slice(0, count).flatMap(({ facts }) => factsFor(facts, 'all'))) {
     // A plan that begins with them has no line that they are added to: they are all that moves.
-    if (fact.kind === 'goes-on') isOn = tallies[fact.car].moved > 0 ? fact.car : null;
-    else if (fact.kind !== 'stepped' && fact.kind !== 'stays') isOn = null;
+    if (fact.kind === 'goes-on') {
+      isOn = tallies[fact.car].moved > 0 ? fact.car : null;
+      more = fact.spaces;
+    } else if (fact.kind !== 'stepped' && fact.kind !== 'stays') isOn = null;
     if (fact.kind === 'stepped') {
-      if (fact.car !== isOn) isOn = null;
       spaces.set(fact.car, fact.to);
       tallies[fact.car].moved++;
-      if (isOn === fact.car) tallies[fact.car].more++;
+      if (isOn === fact.car && more-- > 0) tallies[fact.car].more++;
     }
     const lost = lostBy(fact);
     if (lost === undefined) continue;

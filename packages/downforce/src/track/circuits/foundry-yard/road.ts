@@ -2,7 +2,7 @@ import type { RoadFile } from '../../file.ts';
 import { sectionsOf, STAGGERED_GRID } from '../../short-road.ts';
 import type { CircuitNames } from '../names.ts';
 
-/** Clockwise between the halls: the shortest lap, square corners, and one or two lanes for half of it. */
+/** Clockwise between the halls: our shortest ring, with square corners, and one or two lanes for half of it. */
 export const foundryYard = {
   format: 1,
   id: 'foundry-yard',

@@ -151,6 +151,6 @@ const scenery = [
 
 /** What only the drawing of the circuit needs. */
 export const foundryYardDrawing = {
-  note: 'An original circuit, drawn for Paddock; no printed board has it. A works yard between the casting halls and the canal: the shortest lap, square corners, and one or two lanes for half of it; where only one car fits through, the road runs inside the halls.',
+  note: 'An original circuit, drawn for Paddock; no printed board has it. A works yard between the casting halls and the canal: our shortest ring, with square corners, and one or two lanes for half of it; where only one car fits through, the road runs inside the halls.',
   scenery,
 };
