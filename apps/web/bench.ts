@@ -7,12 +7,23 @@ import { startServer } from './e2e/support/server.ts';
 /** Each figure is the median of several runs, beside what it may be at most. */
 const RUNS = 5;
 const SLOWDOWN = 4;
-const LIMITS = { clickMs: 1500, tapMs: 50, framesUnder32: 95, againMs: 3000, dragTaskMs: 16 } as const;
+const LIMITS = {
+  clickMs: 1500,
+  firstMs: 3000,
+  tapMs: 50,
+  framesUnder32: 95,
+  againMs: 3000,
+  dragTaskMs: 16,
+} as const;
+const VIEWPORT = { width: 1280, height: 800 } as const;
 
 interface Figures {
   readonly scriptKb: number;
   readonly clickMs: number;
+  readonly firstMs: number;
   readonly tapMs: number;
+  /** A button on a page with nothing else, tapped in the same way: what is left to the browser and the machine. */
+  readonly bareMs: number;
   readonly framesUnder32: number;
   readonly againMs: number;
 }
@@ -20,7 +31,7 @@ interface Figures {
 async function run(browser: Browser, address: string, game: Game): Promise<Figures> {
   const context = await browser.newContext({
     baseURL: address,
-    viewport: { width: 1280, height: 800 },
+    viewport: VIEWPORT,
     locale: 'en-GB',
   });
   const page = await context.newPage();
@@ -30,7 +41,8 @@ async function run(browser: Browser, address: string, game: Game): Promise<Figur
 
   const clickMs = await timeToClick(page, address, game);
   await page.locator(game.asked).waitFor({ timeout: 60_000 });
-  const tapMs = await timeToTap(page, cdp, game);
+  const tapMs = await timeToTap(page, cdp, game.card);
+  const bareMs = await timeToTapBare(browser);
   // With the first play the page begins to put the rest of the site on the device.
   const scripts = new Set(watched);
   await playOnce(page, game);
@@ -39,7 +51,34 @@ async function run(browser: Browser, address: string, game: Game): Promise<Figur
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const againMs = await timeToRaceAgain(page, game);
   await context.close();
-  return { scriptKb: kb, clickMs, tapMs, framesUnder32, againMs };
+  const firstMs = await timeToDecide(browser, address, game);
+  return { scriptKb: kb, clickMs, firstMs, tapMs, bareMs, framesUnder32, againMs };
+}
+
+/** From navigation, by somebody who has never been here, at a processor that is not slowed, to the first decision. */
+async function timeToDecide(browser: Browser, address: string, { name, asked }: Game): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
+  const page = await context.newPage();
+  const begun = performance.now();
+  await page.goto(address);
+  await page.locator(`.race-now .button[aria-label*="${name}"]`).click();
+  await page.locator(asked).waitFor({ timeout: 60_000 });
+  const ms = performance.now() - begun;
+  await context.close();
+  return ms;
+}
+
+async function timeToTapBare(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.setContent(
+    `<button style="width: 90px; height: 130px" onclick="this.setAttribute('aria-pressed', 'true'); this.style.background = 'gold'">Card</button>`,
+  );
+  const ms = await timeToTap(page, cdp, 'button');
+  await context.close();
+  return ms;
 }
 
 /** From navigation to the first thing that the click on «Race now» changes on the screen. */
@@ -67,7 +106,7 @@ async function timeToClick(page: Page, address: string, { name }: Game): Promise
 }
 
 /** From the end of the tap on a card to the frame that shows it chosen. */
-async function timeToTap(page: Page, cdp: CDPSession, { card }: Game): Promise<number> {
+async function timeToTap(page: Page, cdp: CDPSession, card: string): Promise<number> {
   await page.evaluate((selector) => {
     const times: { up?: number; shown?: number } = {};
     Object.assign(globalThis, { tapTimes: times });
@@ -188,12 +227,14 @@ for (const game of GAMES) {
   console.log(`${game.name}
   script before the first play, compressed: ${of('scriptKb').toFixed(1)} KB (at most ${game.scriptKb})
   front page answers a click: ${of('clickMs').toFixed(0)} ms after navigation (at most ${LIMITS.clickMs})
-  a tapped card: ${of('tapMs').toFixed(0)} ms (at most ${LIMITS.tapMs})
+  first visit to first decision, not slowed: ${of('firstMs').toFixed(0)} ms (at most ${LIMITS.firstMs})
+  a tapped card: ${of('tapMs').toFixed(0)} ms (at most ${LIMITS.tapMs}; a bare button in the same browser: ${of('bareMs').toFixed(0)})
   frames of drives under 32 ms: ${of('framesUnder32').toFixed(1)} % (at least ${LIMITS.framesUnder32})
   from the end of a race to the next first decision, not slowed: ${of('againMs').toFixed(0)} ms (at most ${LIMITS.againMs})`);
   isHeld &&=
     of('scriptKb') <= game.scriptKb &&
     of('clickMs') <= LIMITS.clickMs &&
+    of('firstMs') <= LIMITS.firstMs &&
     of('tapMs') <= LIMITS.tapMs &&
     of('framesUnder32') >= LIMITS.framesUnder32 &&
     of('againMs') <= LIMITS.againMs;

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fixChance, prepareDevice, raceNow, watchErrors } from './support/device.ts';
+import { mousePerson } from './support/people.ts';
+import { playOn } from './support/table.ts';
 
 /** Looked at in every frame: a busy machine may show few of them. */
 const carsDrive = (page: Page) =>
@@ -50,4 +52,29 @@ test('under reduced motion nothing moves, and everything is told', async ({ page
   await expect(page.locator('.hand.asked')).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBe(0);
   await expect(page.locator('.live-region')).toContainText('Race 1 starts.');
+});
+
+test('on the way to the first decision things go fast, and then at the speed one has chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const flights: number[] = [];
+    Object.assign(globalThis, { flights });
+    const animate = Reflect.get(Element.prototype, 'animate') as (...call: unknown[]) => Animation;
+    Element.prototype.animate = function (frames, timing) {
+      if (this.closest('.discard') !== null && typeof timing === 'object')
+        flights.push(Number(timing.duration));
+      return animate.call(this, frames, timing);
+    };
+  });
+  const flights = () => page.evaluate(() => (globalThis as unknown as { flights: number[] }).flights);
+  await prepareDevice(page, { speed: 'normal' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now: Formula' }).click();
+  await expect(page.locator('.hand.asked')).toBeVisible({ timeout: 20_000 });
+  const before = await flights();
+  expect(before.length).toBeGreaterThan(0);
+  expect(Math.max(...before)).toBeLessThan(300);
+  const isUsual = async () => (await flights()).some((ms) => ms > 500);
+  expect(await playOn(page, mousePerson, isUsual)).not.toBe('over');
 });

@@ -20,6 +20,12 @@ export const WildChoice = lazily(
   () => null,
 );
 
+/** Few hands ask for it. */
+export const DeclareChoice = lazily(
+  async () => (await fetchPlans()).DeclareChoice,
+  () => null,
+);
+
 /** Everything that a race needs, before it begins. */
 export const fetchRace = () => Promise.all([fetchLater(), fetchPlans(), planTexts()]);
 

@@ -10,6 +10,7 @@ import {
   type NotResumed,
   type SavedTable,
 } from '@paddock/table';
+import { speed, type Speed } from '../app/settings.ts';
 import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
 import { areSaltsKept, peopleAt, withSalts } from './own-salts.ts';
@@ -38,6 +39,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly moment: MomentQueue<View, Fact>['moment'];
   readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
+  /** On the way to the first decision since the table was opened, things go fast. */
+  readonly speed: ReadonlySignal<Speed> = computed(() =>
+    this.#isReached.value || speed.value !== 'normal' ? speed.value : 'fast',
+  );
   readonly noteHint: (() => void) | undefined;
   readonly offeredPlan = signal<readonly string[]>([]);
 
@@ -49,6 +54,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly #people: readonly Seat[];
   readonly #started: number;
   readonly #isBusy = signal(false);
+  /** A person has been asked. */
+  readonly #isReached = signal(false);
   #table: Table<Options, State, View, Fact>;
   #saved: SavedGame;
   /** Taken since the last command. */
@@ -208,6 +215,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       void this.#playBot(toAct.length > 1);
       return;
     }
+    this.#isReached.value = true;
     const isAsked = toAct.some((seat) => seat === this.viewer.peek());
     const next = toAct.find((seat) => this.#people.includes(seat));
     if (next === undefined || isAsked) return;
@@ -237,7 +245,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (thought === undefined) return;
     this.#thought = undefined;
     this.#isAnswering = true;
-    if (!isOneOfMany) await this.#pause.begin();
+    if (!isOneOfMany) await this.#pause.begin(this.speed.peek());
     const { seat, asked } = thought.task;
     let texts: readonly string[];
     try {

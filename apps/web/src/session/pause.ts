@@ -7,8 +7,8 @@ const BREATH_MS = { slow: 1100, normal: 500, fast: 180, off: 0 } as const satisf
 export class Pause {
   #end: () => void = () => undefined;
 
-  begin(): Promise<void> {
-    const breath = BREATH_MS[speed.peek()];
+  begin(at: Speed = speed.peek()): Promise<void> {
+    const breath = BREATH_MS[at];
     if (breath === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, breath);

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal, Seat } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
+import type { Speed } from '../app/settings.ts';
 
 export interface SeatInfo {
   readonly name: string;
@@ -40,6 +41,8 @@ export interface Session<View, Fact> {
   /** Show the newest view at once; every skipped fact still goes to the log. */
   skip(): void;
   readonly log: ReadonlySignal<readonly LogLine<Fact>[]>;
+  /** How fast it is shown; absent: as the settings say. */
+  readonly speed?: ReadonlySignal<Speed>;
   /** Seats that are asked now, as far as the screen has got. */
   readonly toAct: ReadonlySignal<readonly Seat[]>;
   /** The viewer is asked, and everything before has been shown. */

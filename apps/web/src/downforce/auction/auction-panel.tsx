@@ -1,14 +1,13 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { useLater } from '../../design/use-later.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { speed8Of } from '../cards/card-lines.ts';
 import { PowerCard } from '../cards/power-card.tsx';
 import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
+import { DeclareChoice } from '../later.ts';
 import type { PanelProps } from '../variant.ts';
-import { DeclareChoice } from './declare.tsx';
 import { nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 /** What is for sale, what lies before each seat, and how the six cars stand. */
@@ -123,8 +122,7 @@ function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
   const texts = useTexts('downforceTexts');
   const isBest = slot.kind === 'shown' && slot.isBest;
   const bid = 'bid' in slot ? slot.bid : null;
-  const mine = useLater(slot.kind === 'mine' ? slot.card : null);
-  const card = slot.kind === 'shown' ? slot.card : mine;
+  const card = 'card' in slot ? slot.card : null;
   return (
     <li class={`df-bid ${slot.kind}${isBest ? ' best' : ''}`}>
       <span class="df-bid-name">{name}</span>

@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/paths.ts';
-import { lineTexts } from '../score/sheet-rows.ts';
+import { lineTexts } from './bet-table.ts';
 import type { Spot } from './camera.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';

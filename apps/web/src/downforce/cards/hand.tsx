@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { kept } from '../../design/kept.ts';
-import { useLater } from '../../design/use-later.ts';
+import { useTapped } from '../../table/use-tapped.ts';
 import { isSpeed8, sortHand } from './card-lines.ts';
 import { SpeedCard, type LineState } from './speed-card.tsx';
 
@@ -51,17 +51,18 @@ export function Hand({
   const words = useTexts('downforce');
   const texts = useTexts('downforceTexts');
   const list = held(cards);
-  const lifted = chosen === null ? -1 : list.findIndex(({ card }) => card === chosen);
-  const isParted = useLater(lifted >= 0);
+  const [shown, tap] = useTapped(chosen, onChoose);
+  const lifted = shown === null ? -1 : list.findIndex(({ card }) => card === shown);
   return (
     <div
-      class={`df-hand${isAsked ? ' asked' : ''}${bidOf === null ? '' : ' bidding'}${isParted ? ' parted' : ''}`}
+      class={`df-hand${isAsked ? ' asked' : ''}${bidOf === null ? '' : ' bidding'}${chosen === null ? '' : ' parted'}`}
       role="group"
       aria-label={texts.hand}
       style={{ '--cards': list.length }}
     >
       {list.map(({ card, key }, index) => {
         const isChosen = index === lifted;
+        const isPlanned = isChosen && card === chosen;
         const bid = bidOf?.(card) ?? null;
         const name = [
           words.card(card),
@@ -78,10 +79,10 @@ export function Hand({
             isChosen={isChosen}
             isStop={index === stop}
             index={index}
-            states={isChosen ? states : undefined}
-            lines={isChosen ? lines : null}
+            states={isPlanned ? states : undefined}
+            lines={isPlanned ? lines : null}
             onStop={onStop}
-            onChoose={onChoose}
+            onTap={tap}
           />
         );
       })}
@@ -89,7 +90,7 @@ export function Hand({
   );
 }
 
-interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoose'> {
+interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop'> {
   readonly card: CardName;
   readonly name: string;
   /** Null: nothing is for sale. */
@@ -98,6 +99,7 @@ interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoos
   readonly isChosen: boolean;
   readonly isStop: boolean;
   readonly index: number;
+  readonly onTap: (card: CardName, isChosen: boolean, byKeyboard: boolean) => void;
 }
 
 const HeldCard = kept(
@@ -109,7 +111,7 @@ const HeldCard = kept(
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
       style={{ '--at': index }}
-      onClick={(event) => rest.onChoose(card, event.detail === 0)}
+      onClick={(event) => rest.onTap(card, isChosen, event.detail === 0)}
       onFocus={() => rest.onStop(index)}
     >
       <span class="unseen">{name}</span>

@@ -10,8 +10,7 @@ const SIGNS = {
   determined: 'M4 4h7v7H4zM4 14h7v7H4zM15 12h6M18 9l3 3-3 3M14 5h7v3',
   strategic: 'M4 5h16M4 12h7M15 9l6 6M21 9l-6 6M4 19h16',
   tricky: 'M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4',
-  unpredictable:
-    'M12 3l2.600 5.700 6.200.7-4.600 4.200 1.300 6.100L12 16.700l-5.500 3 1.300-6.100L3.200 9.400l6.200-.7z',
+  unpredictable: 'M12 3l2.6 5.7 6.2.7-4.6 4.2 1.3 6.1L12 16.7l-5.5 3 1.3-6.1L3.2 9.4l6.2-.7z',
   ...EXTRA_SIGNS,
 } as const satisfies Record<PowerName, string>;
 

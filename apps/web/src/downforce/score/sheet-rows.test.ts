@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DownforceOptions, Sheet } from '@paddock/downforce';
 import { RandomGame } from '../testing/random-game.ts';
 import { tallyOf, totalsAfter } from '../after/tally.ts';
-import { betsByLine, betTable, lineTexts, moneyNow, sheetRows } from './sheet-rows.ts';
+import { betTable, lineTexts } from '../board/bet-table.ts';
+import { betsByLine, moneyNow, sheetRows } from './sheet-rows.ts';
 
 /** D-E5 */
 const EXAMPLE: Sheet = {

@@ -1,33 +1,14 @@
 import {
   CARS,
-  countsMoney,
   linesBacked,
-  ODDS,
   payoutsOf,
-  PENALTIES,
   type CarName,
   type DownforcePublic,
   type Sheet,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 
-/** What stands at the lines across the track: «9·6·3»; nothing where no line asks. */
-export function lineTexts(open: Pick<DownforcePublic, 'options'>): readonly string[] {
-  if (open.options.bets === 'none' || !countsMoney(open.options)) return [];
-  return betTable(open).map((pays) => pays.slice(0, 3).join('·'));
-}
-
 export const BET_COUNT = 3;
-
-/** By line: what a bet pays, place by place (D-E2, D-E4, D-V9). */
-export function betTable(open: Pick<DownforcePublic, 'options'>): readonly (readonly string[])[] {
-  const { bets } = open.options;
-  if (bets === 'odds') return ODDS.map((times) => times.map((time) => (time === 0 ? '0' : `×${time}`)));
-  return payoutsOf(open.options).bets.map((pays, line) => [
-    ...pays.map(String),
-    ...(bets === 'penalty' ? (PENALTIES[line] ?? []).map((cost) => (cost === 0 ? '0' : `−${cost}`)) : []),
-  ]);
-}
 
 /** A seat's cars line by line: one at a time, or three in order (D-V9); of timely bets (D-V5) one is at this line until it is open. */
 export function betsByLine(

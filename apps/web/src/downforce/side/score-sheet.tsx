@@ -2,8 +2,9 @@ import { countsMoney, payoutsOf, type DownforcePublic } from '@paddock/downforce
 import type { JSX } from 'preact';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
+import { betTable } from '../board/bet-table.ts';
 import { seatOf, sheetFor } from '../score/own-sheet.ts';
-import { BET_COUNT, betTable, entriesOn, moneyNow, sheetOf } from '../score/sheet-rows.ts';
+import { BET_COUNT, entriesOn, moneyNow, sheetOf } from '../score/sheet-rows.ts';
 
 /** What can be won, and below it the player's own sheet as soon as there is something on it (D-C6). */
 export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {

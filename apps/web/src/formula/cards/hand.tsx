@@ -3,6 +3,7 @@ import type { CardName } from '@paddock/formula';
 import type { FormulaWords } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { useTapped } from '../../table/use-tapped.ts';
 import { cardSaid } from './card-said.ts';
 import { CardFace } from './card.tsx';
 
@@ -42,7 +43,8 @@ export function Hand({ cards, chosen, isPlayed, isAsked, stop, onStop, onChoose 
   const words = useTexts('formula');
   const ui = useTexts('formulaTexts');
   const middle = (cards.length - 1) / 2;
-  const lifted = chosen === null ? -1 : cards.indexOf(chosen);
+  const [shown, tap] = useTapped(chosen, onChoose);
+  const lifted = shown === null ? -1 : cards.indexOf(shown);
   return (
     <div class={isAsked ? 'hand asked' : 'hand'} role="group" aria-label={ui.hand}>
       {held(cards).map(({ card, key }, index) => {
@@ -58,7 +60,7 @@ export function Hand({ cards, chosen, isPlayed, isAsked, stop, onStop, onChoose 
             data-key={index + 1}
             tabIndex={index === stop ? 0 : -1}
             style={{ '--at': index - middle, '--drop': `${Math.abs(index - middle) ** 1.6 * 3}px` }}
-            onClick={(event) => onChoose(card, event.detail === 0)}
+            onClick={(event) => tap(card, isChosen, event.detail === 0)}
             onFocus={() => onStop(index)}
           >
             <HeldCard card={card} words={words} />

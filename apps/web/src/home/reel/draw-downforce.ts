@@ -6,7 +6,7 @@ import { pictureFor } from '../../downforce/board/picture-for.ts';
 import { spotsIn, type CarSpots } from '../../downforce/race/spots.ts';
 import { beatsOf } from '../../downforce/race/story.ts';
 import { trackOf } from '../../downforce/track/track-of.ts';
-import { lineTexts } from '../../downforce/score/sheet-rows.ts';
+import { lineTexts } from '../../downforce/board/bet-table.ts';
 import type { Line, Pose, Reel, Scene } from './reel.ts';
 
 /** A little longer than a space: the picture is small. */

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { reducedMotion, speed } from '../../app/settings.ts';
+import { reducedMotion, speed, type Speed } from '../../app/settings.ts';
 import type { LogLine } from '../../session/session.ts';
 import { paceOf } from './pace.ts';
 import { Reel, type AnyBeat } from './reel.ts';
@@ -7,6 +7,8 @@ import { Reel, type AnyBeat } from './reel.ts';
 /** What a desk asks of the board that it moves. */
 export interface MovingBoard<View, Fact> {
   readonly isPlaying: ReadonlySignal<boolean>;
+  /** How fast it moves; absent: nothing takes time. */
+  speed?: ReadonlySignal<Speed>;
   /** What the moment led to must not be seen yet. Read inside a computed value: it may follow signals. */
   readonly hidesOutcome: boolean;
   /** Everything as it is, without a way there. */
@@ -24,6 +26,7 @@ export abstract class Animator<View, Fact, Beat extends AnyBeat, Places>
   extends Reel<Beat>
   implements MovingBoard<View, Fact>
 {
+  speed: ReadonlySignal<Speed> = speed;
   readonly #places: Signal<Places>;
 
   constructor(places: Places) {
@@ -78,6 +81,6 @@ export abstract class Animator<View, Fact, Beat extends AnyBeat, Places>
 
   /** 0: only the end is shown. */
   protected get pace(): number {
-    return paceOf(speed.peek(), reducedMotion.peek());
+    return paceOf(this.speed.peek(), reducedMotion.peek());
   }
 }

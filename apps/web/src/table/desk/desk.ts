@@ -38,6 +38,7 @@ export class Desk<
     this.session = session;
     this.animator = animator;
     this.#startTurn = startTurn;
+    if (session.speed !== undefined) animator.speed = session.speed;
   }
 
   /** Follows the session until the returned function is called. */

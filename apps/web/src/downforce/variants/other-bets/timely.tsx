@@ -2,7 +2,8 @@ import { linesBacked, mayBetTwice, type DownforcePublic } from '@paddock/downfor
 import { useTexts } from '../../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import type { Desk } from '../../desk.ts';
-import { BET_COUNT, betTable } from '../../score/sheet-rows.ts';
+import { betTable } from '../../board/bet-table.ts';
+import { BET_COUNT } from '../../score/sheet-rows.ts';
 
 /** D-V5: what the lines pay: less from one to the next. */
 export function TimelyHead({ desk }: { readonly desk: Desk }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
-import { bidWith } from './bid-with.ts';
+import { bidWith } from '../auction/bid-with.ts';
 
 /** D-A10: who holds no card of the colour may call the card laid a bid. */
 export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
