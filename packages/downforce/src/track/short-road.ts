@@ -19,7 +19,7 @@ function sectionOf(word: string): Section {
   return { kind: 'curve', turn, angle, cells, ...(radius !== undefined && { radius: Number(radius) }) };
 }
 
-/** Where the cars start on our circuits: the pole beside lane 3, then one, then three abreast. */
+/** Where the cars start on our rings: the pole beside lane 3, then one, then three abreast. */
 export const STAGGERED_GRID = [
   { row: 1, lane: 1 },
   { row: 1, lane: 3 },

@@ -11,9 +11,9 @@ export const foundryYard = {
   direction: 'clockwise',
   heading: 270,
   sections: /* @__PURE__ */ sectionsOf(
-    '3x3 l45:2,1,1@1.5 r45:1,1,1@1.5 2x3 r90:1,2,2@1.3 3x3 2x3 3>2 6x2 r90:1,1@0.9 3x2 2>1 4x1 1>2 1x2 r90:1,1@0.9 l90:1,1@0.9 1x2 r90:1,1@0.9 2>1 4x1 1>2 2>3 3x3 r90:1,2,2@1.3 8x3',
+    '3x3 l45:2,1,1@1.5 r45:1,1,1@1.5 2x3 r90:1,2,2@1.3 1x3 3>2 3x2 7x2 r90:1,1@0.9 3x2 2>1 4x1 1>2 1x2 r90:1,1@0.9 l90:1,1@0.9 1x2 r90:1,1@0.9 2>1 4x1 1>2 2>3 3x3 r90:1,2,2@1.3 8x3',
   ),
-  lines: [8, 13, 22],
+  lines: [9, 13, 22],
   grid: STAGGERED_GRID,
 } as const satisfies RoadFile;
 
