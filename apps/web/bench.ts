@@ -42,9 +42,9 @@ async function run(browser: Browser, address: string, game: Game): Promise<Figur
   const clickMs = await timeToClick(page, address, game);
   await page.locator(game.asked).waitFor({ timeout: 60_000 });
   const tapMs = await timeToTap(page, cdp, game.card);
-  const bareMs = await timeToTapBare(browser);
   // With the first play the page begins to put the rest of the site on the device.
   const scripts = new Set(watched);
+  const bareMs = await timeToTapBare(browser);
   await playOnce(page, game);
   const framesUnder32 = await framesOfDrives(page, game);
   const kb = await scriptKb(page, scripts, game);

@@ -28,26 +28,23 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   let drag: Drag | null = null;
   let start: Point | null = null;
   let hasStrayed = false;
-  let frame = 0;
+  let timer = 0;
   let next: (() => void) | null = null;
 
   const at = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
-  const soon = (act: () => void) => {
-    next = act;
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      next?.();
-      next = null;
-    });
-  };
   const now = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
+    clearTimeout(timer);
+    timer = 0;
     next?.();
     next = null;
+  };
+  // A pointer tells once a frame how it has moved. What follows is worked out in a task of its own, before that of the next frame.
+  const soon = (act: () => void) => {
+    next = act;
+    timer ||= window.setTimeout(now);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -119,7 +116,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   element.addEventListener('pointerleave', onLeave);
   element.addEventListener('wheel', onWheel, { passive: false });
   return () => {
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     element.removeEventListener('pointerdown', onDown);
     element.removeEventListener('pointermove', onMove);
     element.removeEventListener('pointerup', onUp);
