@@ -4,7 +4,7 @@ import { downforceForm } from '@paddock/words/en/downforce/form/words';
 import { prepareDevice, savedOptions, watchErrors } from './support/device.ts';
 import { setUpDownforce } from './support/downforce.ts';
 import { drive } from './support/drive.ts';
-import { seedDownforce } from './support/positions.ts';
+import { inPhase, seedDownforce } from './support/positions.ts';
 import { downloadRecord, provedDownforce } from './support/record.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -30,10 +30,10 @@ test('More powers: from the form to its end', async ({ page }) => {
 });
 
 /** The form's own tour has six races: here are two, the second on a road that is no ring. */
-test('World tour: from its first race to the end of its last', async ({ page }) => {
+test('World tour: from the rest between its races to the end', async ({ page }) => {
   const errors = watchErrors(page);
   const options = { worldTour: ['foundry-yard', 'lantern-pass'] };
-  await seedDownforce(page, { options, players: 6, until: () => true });
+  await seedDownforce(page, { options, players: 6, until: inPhase('resting') });
   await playToEnd(page, options);
   expect(errors).toEqual([]);
 });

@@ -16,8 +16,9 @@ const MOST = 2_000;
 /**
  * Where several tables play, the next commit waits this long for more appends: it saves most of the commits and of the
  * threads' wake-ups, for milliseconds that nobody notices. A table that plays alone does not wait, nor does what is urgent.
+ * Of several processes on one database each has only its share of the appends, so there it waits longer.
  */
-const LINGER_MS = 8;
+export const LINGER_MS = { embedded: 8, shared: 16 } as const;
 const LARGE = 32;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */
@@ -25,6 +26,7 @@ export class Grouped {
   readonly #backend: Pick<Backend, 'appendAll'>;
   readonly #owner: string;
   readonly #listener: GroupListener;
+  readonly #lingerMs: number;
   #waiting: Waiting[] = [];
   #isBusy = false;
   #lastMatch = '';
@@ -32,10 +34,11 @@ export class Grouped {
   /** Ends the wait for more. */
   #hurry: (() => void) | undefined;
 
-  constructor(backend: Pick<Backend, 'appendAll'>, owner: string, listener: GroupListener) {
+  constructor(backend: Pick<Backend, 'appendAll'>, owner: string, listener: GroupListener, lingerMs: number) {
     this.#backend = backend;
     this.#owner = owner;
     this.#listener = listener;
+    this.#lingerMs = lingerMs;
   }
 
   append(item: Append): Promise<boolean> {
@@ -76,7 +79,7 @@ export class Grouped {
   async #linger(): Promise<void> {
     if (this.#waiting.some(({ item }) => item.isUrgent === true)) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LINGER_MS);
+      const timer = setTimeout(resolve, this.#lingerMs);
       this.#hurry = () => {
         clearTimeout(timer);
         resolve();
