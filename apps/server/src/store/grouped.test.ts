@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Grouped, LINGER_MS } from './grouped.ts';
+import { Grouped } from './grouped.ts';
 import type { Append } from './port.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -23,7 +23,7 @@ function grouped(): { readonly groups: string[]; readonly append: (item: Append)
       return Promise.resolve(items.map(() => true));
     },
   };
-  const group = new Grouped(backend, 'here', { committed: () => undefined }, LINGER_MS.shared);
+  const group = new Grouped(backend, 'here', { committed: () => undefined });
   return { groups, append: (item) => void group.append(item) };
 }
 

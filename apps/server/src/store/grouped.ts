@@ -16,9 +16,8 @@ const MOST = 2_000;
 /**
  * Where several tables play, the next commit waits this long for more appends: it saves most of the commits and of the
  * threads' wake-ups, for milliseconds that nobody notices. A table that plays alone does not wait, nor does what is urgent.
- * Of several processes on one database each has only its share of the appends, so there it waits longer.
  */
-export const LINGER_MS = { embedded: 8, shared: 16 } as const;
+const LINGER_MS = 8;
 const LARGE = 32;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */
@@ -26,7 +25,6 @@ export class Grouped {
   readonly #backend: Pick<Backend, 'appendAll'>;
   readonly #owner: string;
   readonly #listener: GroupListener;
-  readonly #lingerMs: number;
   #waiting: Waiting[] = [];
   #isBusy = false;
   #lastMatch = '';
@@ -34,11 +32,10 @@ export class Grouped {
   /** Ends the wait for more. */
   #hurry: (() => void) | undefined;
 
-  constructor(backend: Pick<Backend, 'appendAll'>, owner: string, listener: GroupListener, lingerMs: number) {
+  constructor(backend: Pick<Backend, 'appendAll'>, owner: string, listener: GroupListener) {
     this.#backend = backend;
     this.#owner = owner;
     this.#listener = listener;
-    this.#lingerMs = lingerMs;
   }
 
   append(item: Append): Promise<boolean> {
@@ -79,7 +76,7 @@ export class Grouped {
   async #linger(): Promise<void> {
     if (this.#waiting.some(({ item }) => item.isUrgent === true)) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#lingerMs);
+      const timer = setTimeout(resolve, LINGER_MS);
       this.#hurry = () => {
         clearTimeout(timer);
         resolve();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cannotOpenData } from './cannot-open.ts';
 import { callOn, forward } from './forward.ts';
-import { Grouped, LINGER_MS, type GroupListener } from './grouped.ts';
+import { Grouped, type GroupListener } from './grouped.ts';
 import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
 import { lockPostgres, type Use } from './postgres-lock.ts';
@@ -45,7 +45,7 @@ async function openShared(url: string, owner: string, listener: StoreListener, u
   try {
     const backend = await openPostgres(url, owner);
     return {
-      ...storeOn(backend, owner, listener, LINGER_MS.shared, () => lock.release()),
+      ...storeOn(backend, owner, listener, () => lock.release()),
       kind: 'postgres',
       onForeign: (foreign) => backend.onForeign(foreign),
       isDeaf: () => backend.isDeaf,
@@ -69,7 +69,7 @@ async function openEmbedded(
     const backend = await openSqlite(file, (error) => listener.died(error));
     if (backend.log.end < backend.log.known) listener.lost?.(backend.log);
     return {
-      ...storeOn(backend, owner, listener, LINGER_MS.embedded, () => lock.release()),
+      ...storeOn(backend, owner, listener, () => lock.release()),
       kind: 'sqlite',
       onForeign: () => undefined,
       isDeaf: () => false,
@@ -84,10 +84,9 @@ function storeOn(
   backend: Backend,
   owner: string,
   listener: GroupListener,
-  lingerMs: number,
   release: () => void | Promise<void>,
 ): Omit<Store, 'kind' | 'onForeign' | 'isDeaf'> {
-  const grouped = new Grouped(backend, owner, listener, lingerMs);
+  const grouped = new Grouped(backend, owner, listener);
   return {
     ...forward((method, args) => callOn(backend, method, args)),
     owner,
