@@ -59,11 +59,28 @@ async function run(browser: Browser, address: string, game: Game): Promise<Figur
 async function timeToDecide(browser: Browser, address: string, { name, asked }: Game): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
   const page = await context.newPage();
-  const begun = performance.now();
+  await page.addInitScript(
+    ([button, hand]) => {
+      const times: { decided?: number } = {};
+      Object.assign(globalThis, { firstTimes: times });
+      let isClicked = false;
+      new MutationObserver(() => {
+        const found = document.querySelector<HTMLElement>(button);
+        if (found !== null && !isClicked) {
+          isClicked = true;
+          found.click();
+        }
+        if (document.querySelector(hand) !== null)
+          requestAnimationFrame(() => (times.decided ??= performance.now()));
+      }).observe(document, { attributes: true, childList: true, subtree: true });
+    },
+    [`.race-now .button[aria-label*="${name}"]`, asked] as const,
+  );
   await page.goto(address);
-  await page.locator(`.race-now .button[aria-label*="${name}"]`).click();
-  await page.locator(asked).waitFor({ timeout: 60_000 });
-  const ms = performance.now() - begun;
+  const decided = await page.waitForFunction(
+    () => (globalThis as unknown as { firstTimes: { decided?: number } }).firstTimes.decided,
+  );
+  const ms = (await decided.jsonValue()) ?? Number.NaN;
   await context.close();
   return ms;
 }

@@ -4,6 +4,8 @@ import { stored } from './stored.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How fast a table goes: until the first decision faster than anybody chooses. */
+export type Pace = Speed | 'opening';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];

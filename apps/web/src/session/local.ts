@@ -10,7 +10,7 @@ import {
   type NotResumed,
   type SavedTable,
 } from '@paddock/table';
-import { speed, type Speed } from '../app/settings.ts';
+import { speed, type Pace } from '../app/settings.ts';
 import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
 import { areSaltsKept, peopleAt, withSalts } from './own-salts.ts';
@@ -40,8 +40,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
   /** On the way to the first decision since the table was opened, things go fast. */
-  readonly speed: ReadonlySignal<Speed> = computed(() =>
-    this.#isReached.value || speed.value !== 'normal' ? speed.value : 'fast',
+  readonly speed: ReadonlySignal<Pace> = computed(() =>
+    this.#isReached.value || speed.value !== 'normal' ? speed.value : 'opening',
   );
   readonly noteHint: (() => void) | undefined;
   readonly offeredPlan = signal<readonly string[]>([]);

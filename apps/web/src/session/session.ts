@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal, Seat } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
-import type { Speed } from '../app/settings.ts';
+import type { Pace } from '../app/settings.ts';
 
 export interface SeatInfo {
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Session<View, Fact> {
   skip(): void;
   readonly log: ReadonlySignal<readonly LogLine<Fact>[]>;
   /** How fast it is shown; absent: as the settings say. */
-  readonly speed?: ReadonlySignal<Speed>;
+  readonly speed?: ReadonlySignal<Pace>;
   /** Seats that are asked now, as far as the screen has got. */
   readonly toAct: ReadonlySignal<readonly Seat[]>;
   /** The viewer is asked, and everything before has been shown. */

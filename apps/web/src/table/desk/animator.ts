@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { reducedMotion, speed, type Speed } from '../../app/settings.ts';
+import { reducedMotion, speed, type Pace } from '../../app/settings.ts';
 import type { LogLine } from '../../session/session.ts';
 import { paceOf } from './pace.ts';
 import { Reel, type AnyBeat } from './reel.ts';
@@ -8,7 +8,7 @@ import { Reel, type AnyBeat } from './reel.ts';
 export interface MovingBoard<View, Fact> {
   readonly isPlaying: ReadonlySignal<boolean>;
   /** How fast it moves; absent: nothing takes time. */
-  speed?: ReadonlySignal<Speed>;
+  speed?: ReadonlySignal<Pace>;
   /** What the moment led to must not be seen yet. Read inside a computed value: it may follow signals. */
   readonly hidesOutcome: boolean;
   /** Everything as it is, without a way there. */
@@ -26,7 +26,7 @@ export abstract class Animator<View, Fact, Beat extends AnyBeat, Places>
   extends Reel<Beat>
   implements MovingBoard<View, Fact>
 {
-  speed: ReadonlySignal<Speed> = speed;
+  speed: ReadonlySignal<Pace> = speed;
   readonly #places: Signal<Places>;
 
   constructor(places: Places) {
