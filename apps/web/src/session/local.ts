@@ -41,7 +41,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly mayAct: ReadonlySignal<boolean>;
   /** On the way to the first decision since the table was opened, things go fast. */
   readonly speed: ReadonlySignal<Pace> = computed(() =>
-    this.#isReached.value || speed.value !== 'normal' ? speed.value : 'opening',
+    this.#wasAsked.value || speed.value !== 'normal' ? speed.value : 'opening',
   );
   readonly noteHint: (() => void) | undefined;
   readonly offeredPlan = signal<readonly string[]>([]);
@@ -54,8 +54,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly #people: readonly Seat[];
   readonly #started: number;
   readonly #isBusy = signal(false);
-  /** A person has been asked. */
-  readonly #isReached = signal(false);
+  /** Somebody here, since the table was opened. */
+  readonly #wasAsked = signal(false);
   #table: Table<Options, State, View, Fact>;
   #saved: SavedGame;
   /** Taken since the last command. */
@@ -215,7 +215,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       void this.#playBot(toAct.length > 1);
       return;
     }
-    this.#isReached.value = true;
+    this.#wasAsked.value = true;
     const isAsked = toAct.some((seat) => seat === this.viewer.peek());
     const next = toAct.find((seat) => this.#people.includes(seat));
     if (next === undefined || isAsked) return;
