@@ -13,6 +13,8 @@ export function findBrowser(): string | undefined {
   console.log('Installing Chromium for the page tests …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+  // Most page tests run in the second, which has no windows and needs a fifth less time.
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], { stdio: 'ignore', env });
   return PLACES.find((place) => existsSync(place));
 }
