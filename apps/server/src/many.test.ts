@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFrom } from './admin/import.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
-import { lockPostgres } from './store/postgres-lock.ts';
+import { PostgresEngine } from './store/postgres/engine.ts';
+import { lockPostgres } from './store/postgres/lock.ts';
 import { OWN, OWN_TABLE } from './testing/own-content.ts';
 import { Player } from './testing/player.ts';
 import { startPostgres, stopListener, type TestDatabase } from './testing/postgres.ts';
@@ -182,6 +183,38 @@ describe('two servers on one database', () => {
     await other.beat(other.owner, 500);
     await other.close();
     while ((await store.table(table))?.status !== 'over') await setTimeout(20);
+  });
+
+  it('what a server wrote and did not live to tell is shown by the others', { timeout: 30_000 }, async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const { id } = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const table = String(id);
+    const client = ana.connect();
+    const screen = new Screen(client, table);
+    await screen.feed.say('first');
+    await screen.until(({ chat }) => chat.length === 1);
+    const { store } = here.running.server;
+    const other = await openStore({ dataDir: '', databaseUrl: database.url });
+    await other.beat(other.owner, 1_500);
+    await setTimeout(1_200);
+    const events = await store.events(table, 0, 100);
+    const said = events.find(({ body }) => body.includes('first'));
+    // As a process does that is killed right after its commit: nobody is told.
+    const engine = new PostgresEngine(database.url);
+    await engine.all('INSERT INTO log (match, seq, at, body) VALUES (?, ?, ?, ?)', [
+      table,
+      events.length,
+      said?.at ?? 0,
+      said?.body.replace('first', 'last words') ?? '',
+    ]);
+    await engine.close();
+    await screen.until(({ chat }) => chat.length === 2);
+    expect(screen.chat.map(({ text }) => text)).toEqual(['first', 'last words']);
+    await other.close();
+    client.close();
   });
 
   it('a server that hears nothing says so, and still shows what happens at the other', async () => {

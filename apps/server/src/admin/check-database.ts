@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { cannotOpenPostgres } from '../store/cannot-open.ts';
 import { readLogEnd } from '../store/log-end.ts';
 import { refuseNewer, versionOf } from '../store/migrations.ts';
-import { PostgresEngine } from '../store/postgres-engine.ts';
+import { PostgresEngine } from '../store/postgres/engine.ts';
 import { SqlBackend } from '../store/sql-backend.ts';
 import type { SqliteEngine } from '../store/sqlite.ts';
 import { logEnd } from '../store/start-checks.ts';

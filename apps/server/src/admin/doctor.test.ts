@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeLogEnd } from '../store/log-end.ts';
 import { DATABASE_FILE, openStore } from '../store/open.ts';
-import { PostgresEngine } from '../store/postgres-engine.ts';
+import { PostgresEngine } from '../store/postgres/engine.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { runDoctor } from './doctor.ts';
 

@@ -5,7 +5,7 @@ import { fileReason, UserFacingError, sqliteCodeOf } from '../user-facing-error.
 import { refuseNewer, SCHEMA_VERSION, versionOf } from '../store/migrations.ts';
 import { DATABASE_FILE, type Place } from '../store/open.ts';
 import type { Backend } from '../store/port.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { openPostgres } from '../store/postgres/postgres.ts';
 import { SqlBackend } from '../store/sql-backend.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 

@@ -53,16 +53,11 @@ const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS 
 export class SqlBackend extends SqlPeople implements Backend {
   readonly parts: Parts;
   readonly #engine: Engine;
-  readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
-  constructor(
-    engine: Engine,
-    afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
-  ) {
+  constructor(engine: Engine) {
     super(engine);
     this.parts = partsOn(engine);
     this.#engine = engine;
-    this.#afterAppend = afterAppend;
   }
 
   async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
@@ -88,7 +83,6 @@ export class SqlBackend extends SqlPeople implements Backend {
         kept.flatMap(({ finished }) => finished ?? []),
       );
       await foldInto(sql, this.#engine.dialect, results);
-      await this.#afterAppend(sql, kept);
       return isKept;
     });
   }

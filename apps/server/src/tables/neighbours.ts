@@ -19,6 +19,8 @@ export class Neighbours {
   readonly #store: Store;
   readonly #rooms: Rooms;
   readonly #log: FastifyBaseLogger;
+  readonly #hearing: Hearing;
+  #alive: readonly string[] = [];
   #beatAt = 0;
   #mayClaimAt = 0;
 
@@ -26,15 +28,15 @@ export class Neighbours {
     this.#store = store;
     this.#rooms = rooms;
     this.#log = log;
+    this.#hearing = hearing;
     this.attendance = new Attendance(store, (what) => void rooms.presenceChanged(what));
     store.onForeign({
       changed: (changes) => rooms.changed(changes),
       present: (owner, changes) => this.attendance.heard(owner, changes),
       told: (words) => hearing.told(words),
       missed: (isBack) => {
-        void rooms.compare();
-        if (!isBack) return;
-        hearing.missed();
+        if (!isBack) return void rooms.compare();
+        this.#lookAround();
         this.attendance
           .reload()
           .catch((error: unknown) => log.error({ err: error }, 'nobody knows who is there'));
@@ -64,8 +66,17 @@ export class Neighbours {
       await this.#rooms.findHomes();
       await this.attendance.reload();
     }
+    // It may have died before it told what it did last.
+    if (this.#alive.some((owner) => !alive.includes(owner))) this.#lookAround();
+    this.#alive = alive;
     this.attendance.keep(alive);
     await this.attendance.tell();
+  }
+
+  /** What others did may not have been heard. */
+  #lookAround(): void {
+    void this.#rooms.compare();
+    this.#hearing.missed();
   }
 
   async pollDue(): Promise<void> {

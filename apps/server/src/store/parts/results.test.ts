@@ -6,7 +6,7 @@ import { startPostgres, type TestDatabase } from '../../testing/postgres.ts';
 import { fastChance } from '@paddock/kernel';
 import { isProvisional } from '../../ratings/model.ts';
 import { DATABASE_FILE, openStore } from '../open.ts';
-import { PostgresEngine } from '../postgres-engine.ts';
+import { PostgresEngine } from '../postgres/engine.ts';
 import { SqliteEngine } from '../sqlite.ts';
 import type { Store } from '../port.ts';
 import { NEWEST, type FinishedGame, type FinishedSeat } from './sql-results.ts';

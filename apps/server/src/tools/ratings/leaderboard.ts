@@ -4,7 +4,7 @@ import { stepOf } from '../../ratings/write.ts';
 import { readSettings } from '../../settings.ts';
 import { startServer } from '../../start.ts';
 import { DATABASE_FILE, openStore, type Place } from '../../store/open.ts';
-import { PostgresEngine } from '../../store/postgres-engine.ts';
+import { PostgresEngine } from '../../store/postgres/engine.ts';
 import type { Sql } from '../../store/sql.ts';
 import { SqliteEngine } from '../../store/sqlite.ts';
 import { Player } from '../../testing/player.ts';

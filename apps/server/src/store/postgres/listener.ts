@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { connectionTo } from './postgres-engine.ts';
+import { connectionTo } from './engine.ts';
 
 /** Its own voice is heard this often. */
 const BEAT_MS = 1_000;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
-import { codeOf } from '../user-facing-error.ts';
-import { POSTGRES, type Engine, type Row, type Sql, type Value } from './sql.ts';
+import { codeOf } from '../../user-facing-error.ts';
+import { POSTGRES, type Engine, type Row, type Sql, type Value } from '../sql.ts';
 
 const BIGINT = 20;
 const CONNECTIONS = 8;

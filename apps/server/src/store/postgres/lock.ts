@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { cannotOpenPostgres } from './cannot-open.ts';
-import { DataInUseError } from './lock.ts';
-import { connectionTo } from './postgres-engine.ts';
+import { cannotOpenPostgres } from '../cannot-open.ts';
+import { DataInUseError } from '../lock.ts';
+import { connectionTo } from './engine.ts';
 
 /** Any number that other users of the database do not take. */
 const KEY = 1_885_431_151;

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, stopListener, type TestDatabase } from '../testing/postgres.ts';
-import { openStore } from './open.ts';
-import type { Append, ForeignChange, Store } from './port.ts';
-import { patiently } from './postgres-engine.ts';
+import { startPostgres, stopListener, type TestDatabase } from '../../testing/postgres.ts';
+import { openStore } from '../open.ts';
+import type { Append, ForeignChange, Store } from '../port.ts';
+import { patiently } from './engine.ts';
 
 let database: TestDatabase;
 const open: Store[] = [];

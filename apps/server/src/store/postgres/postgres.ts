@@ -1,17 +1,18 @@
-import { UserFacingError } from '../user-facing-error.ts';
-import { cannotOpenPostgres } from './cannot-open.ts';
-import { migrate } from './migrations.ts';
-import { changeNotices, presentNotices, readNotice, wordsNotice } from './notices.ts';
-import type { Append, ForeignListener, Present } from './port.ts';
-import { appendSimple, isSimple } from './postgres-append.ts';
-import { patiently, PostgresEngine } from './postgres-engine.ts';
-import { PostgresListener } from './postgres-listener.ts';
-import { SqlBackend } from './sql-backend.ts';
-import type { Sql } from './sql.ts';
+import { UserFacingError } from '../../user-facing-error.ts';
+import { Announcer } from './announcer.ts';
+import { cannotOpenPostgres } from '../cannot-open.ts';
+import { migrate } from '../migrations.ts';
+import { changeNotices, presentNotices, readNotice, wordsNotice } from '../notices.ts';
+import type { Append, ForeignListener, Present } from '../port.ts';
+import { appendSimple, isSimple } from './append.ts';
+import { patiently, PostgresEngine } from './engine.ts';
+import { PostgresListener } from './listener.ts';
+import { SqlBackend } from '../sql-backend.ts';
+import type { Sql } from '../sql.ts';
 
 const CHANNEL = 'paddock_log';
 
-/** Many processes on one database: each group of appends is one notice with the tables and people it concerns. */
+/** Many processes on one database: they tell each other which tables have changed, and whom it concerns. */
 export async function openPostgres(url: string, owner: string): Promise<PostgresBackend> {
   const backend = new PostgresBackend(url, owner);
   try {
@@ -27,6 +28,7 @@ class PostgresBackend extends SqlBackend {
   readonly #engine: PostgresEngine;
   readonly #url: string;
   readonly #listener: PostgresListener;
+  readonly #announcer: Announcer;
   #foreign: ForeignListener = {
     changed: () => undefined,
     present: () => undefined,
@@ -35,11 +37,10 @@ class PostgresBackend extends SqlBackend {
 
   constructor(url: string, owner: string) {
     const engine = new PostgresEngine(url);
-    super(engine, async (sql, kept) => {
-      await tell(sql, changeNotices(owner, kept));
-    });
+    super(engine);
     this.#engine = engine;
     this.#url = url;
+    this.#announcer = new Announcer((written) => tell(engine, changeNotices(owner, written)));
     this.#listener = new PostgresListener(url, CHANNEL, `paddock_${owner}`, {
       heard: (text) => {
         const notice = readNotice(text);
@@ -76,16 +77,18 @@ class PostgresBackend extends SqlBackend {
    * A commit that was cut off may have been done. It is tried again: places in the log are unique, so that nothing is
    * written twice, and a place that is taken by this very event was kept the first time.
    */
-  override appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+  override async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
     let tries = 0;
-    return patiently(async () => {
+    const areKept = await patiently(async () => {
       tries++;
       const kept = isSimple(items)
-        ? await appendSimple(this.#engine, items, owner, CHANNEL, changeNotices(owner, items))
+        ? await appendSimple(this.#engine, items, owner)
         : await super.appendAll(items, owner);
       if (tries === 1) return kept;
       return Promise.all(items.map(async (item, index) => kept[index] === true || (await this.#has(item))));
     });
+    this.#announcer.add(items.filter((_, index) => areKept[index]));
+    return areKept;
   }
 
   override async tell(owner: string, words: readonly string[]): Promise<void> {
@@ -93,6 +96,7 @@ class PostgresBackend extends SqlBackend {
   }
 
   override async close(): Promise<void> {
+    await this.#announcer.close();
     await this.#listener.close();
     await super.close();
   }

@@ -1,6 +1,6 @@
-import { dueRowOf, DUE, LOG } from './sql-backend.ts';
-import type { Append } from './port.ts';
-import { POSTGRES, type Sql } from './sql.ts';
+import { dueRowOf, DUE, LOG } from '../sql-backend.ts';
+import type { Append } from '../port.ts';
+import { POSTGRES, type Sql } from '../sql.ts';
 
 const LOG_COLUMNS = Object.keys(LOG).join(', ');
 const DUE_COLUMNS = Object.keys(DUE);
@@ -14,9 +14,8 @@ const STATEMENT = `WITH kept AS (
     SELECT ${DUE_COLUMNS.map((name) => `given.${name}`).join(', ')}
     FROM ${POSTGRES.rowsFrom({ ...DUE, seq: 'integer' })} JOIN kept ON kept.match = given.match AND kept.seq = given.seq
     ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
-      asks = excluded.asks, lease = excluded.lease, owner = excluded.owner),
-  told AS (SELECT pg_notify(?, notice) FROM json_array_elements_text(?::text::json) AS notice)
-  SELECT match, seq, (SELECT COUNT(*) FROM told) FROM kept`;
+      asks = excluded.asks, lease = excluded.lease, owner = excluded.owner)
+  SELECT match, seq FROM kept`;
 
 /** Plays and players' chat: nothing changes in `tables`, `seats` and `mentions`, and no table appears twice. */
 export function isSimple(items: readonly Append[]): boolean {
@@ -26,14 +25,7 @@ export function isSimple(items: readonly Append[]): boolean {
   return isPlain && new Set(items.map(({ match }) => match)).size === items.length;
 }
 
-/** Others are told of those that were not kept, too: they look, and find nothing. */
-export async function appendSimple(
-  sql: Sql,
-  items: readonly Append[],
-  owner: string,
-  channel: string,
-  notices: readonly string[],
-): Promise<boolean[]> {
+export async function appendSimple(sql: Sql, items: readonly Append[], owner: string): Promise<boolean[]> {
   // In one order everywhere: two processes that write the same tables must not wait for each other.
   const sorted = items.toSorted((a, b) => (a.match < b.match ? -1 : 1));
   const due = sorted.flatMap((item) => {
@@ -43,8 +35,6 @@ export async function appendSimple(
   const rows = await sql.all(STATEMENT, [
     JSON.stringify(sorted.map(({ match, seq, at, body }) => ({ match, seq, at, body }))),
     JSON.stringify(due),
-    channel,
-    JSON.stringify(notices),
   ]);
   const kept = new Set(rows.map((row) => String(row['match'])));
   return items.map(({ match }) => kept.has(match));
