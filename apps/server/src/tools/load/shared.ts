@@ -39,18 +39,12 @@ export interface CommandReport {
   readonly acknowledgedP99: number;
 }
 
-/** What a command costs where that many servers share the tables. */
-export function measureCommands(processes: number, settings: LoadSettings): Promise<CommandReport> {
-  const share = {
-    ...settings,
-    tables: Math.ceil(settings.tables / processes),
-    connections: Math.ceil(settings.connections / processes),
-    rate: settings.rate / processes,
-  };
+/** What a command costs where each of that many servers has `share` to do. */
+export function measureCommands(processes: number, share: LoadSettings): Promise<CommandReport> {
   return withServers(processes, async (servers) => {
     await Promise.all(servers.map((server) => server.seat(share)));
-    // Not measured: each process compiles its code in its first thousands of commands, however many share them.
-    const warmUp = { ...share, seconds: share.seconds * processes };
+    // Not measured: each process compiles its code in its first thousands of commands.
+    const warmUp = { ...share, seconds: share.seconds * 3 };
     await Promise.all(servers.map((server) => server.atRate(warmUp)));
     const reports = await Promise.all(servers.map((server) => server.atRate(share)));
     const commands = reports.reduce((sum, { held }) => sum + held * share.seconds, 0);
