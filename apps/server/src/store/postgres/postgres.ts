@@ -79,7 +79,7 @@ class PostgresBackend extends SqlBackend {
    */
   override async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
     let tries = 0;
-    const areKept = await patiently(async () => {
+    const isKept = await patiently(async () => {
       tries++;
       const kept = isSimple(items)
         ? await appendSimple(this.#engine, items, owner)
@@ -87,8 +87,8 @@ class PostgresBackend extends SqlBackend {
       if (tries === 1) return kept;
       return Promise.all(items.map(async (item, index) => kept[index] === true || (await this.#has(item))));
     });
-    this.#announcer.add(items.filter((_, index) => areKept[index]));
-    return areKept;
+    this.#announcer.add(items.filter((_, index) => isKept[index]));
+    return isKept;
   }
 
   override async tell(owner: string, words: readonly string[]): Promise<void> {
