@@ -6,13 +6,7 @@ import type { Append } from './port.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const event = (match: string, seq: number, isUrgent = false): Append => ({
-  match,
-  seq,
-  at: 0,
-  body: '{}',
-  isUrgent,
-});
+const event = (match: string, seq: number): Append => ({ match, seq, at: 0, body: '{}' });
 
 /** What was committed together, group by group. */
 function grouped(): { readonly groups: string[]; readonly append: (item: Append) => void } {
@@ -42,17 +36,6 @@ test('where several tables play, the next commit waits for more', async () => {
   await pause();
   expect(groups).toEqual(['a0 b0']);
   await vi.runAllTimersAsync();
-  await pause();
-  expect(groups).toEqual(['a0 b0', 'a1 b1']);
-});
-
-test('what is urgent ends the wait', async () => {
-  const { groups, append } = grouped();
-  append(event('a', 0));
-  append(event('b', 0));
-  await pause();
-  append(event('a', 1));
-  append(event('b', 1, true));
   await pause();
   expect(groups).toEqual(['a0 b0', 'a1 b1']);
 });

@@ -15,7 +15,7 @@ const MOST = 2_000;
 
 /**
  * Where several tables play, the next commit waits this long for more appends: it saves most of the commits and of the
- * threads' wake-ups, for milliseconds that nobody notices. A table that plays alone does not wait, nor does what is urgent.
+ * threads' wake-ups, for milliseconds that nobody notices. A table that plays alone does not wait.
  */
 const LINGER_MS = 8;
 const LARGE = 32;
@@ -29,8 +29,6 @@ export class Grouped {
   #isBusy = false;
   #lastMatch = '';
   #idle: (() => void)[] = [];
-  /** Ends the wait for more. */
-  #hurry: (() => void) | undefined;
 
   constructor(backend: Pick<Backend, 'appendAll'>, owner: string, listener: GroupListener) {
     this.#backend = backend;
@@ -41,7 +39,6 @@ export class Grouped {
   append(item: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
-      if (item.isUrgent === true) this.#hurry?.();
       if (this.#isBusy) return;
       this.#isBusy = true;
       setImmediate(() => void this.#commit());
@@ -64,25 +61,14 @@ export class Grouped {
         );
         this.#listener.committed(group.length, performance.now() - started);
         for (const [index, { resolve }] of group.entries()) resolve(kept[index] === true);
-        if (this.#isShared(group) && group.length < LARGE) await this.#linger();
+        if (this.#isShared(group) && group.length < LARGE)
+          await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
     }
     this.#isBusy = false;
     for (const idle of this.#idle.splice(0)) idle();
-  }
-
-  async #linger(): Promise<void> {
-    if (this.#waiting.some(({ item }) => item.isUrgent === true)) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LINGER_MS);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#hurry = undefined;
   }
 
   /** Another table than the one before has a part in it. */

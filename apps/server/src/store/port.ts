@@ -52,8 +52,6 @@ export interface Append extends LogRow {
   readonly concerns?: readonly string[] | undefined;
   /** The people whose names are in the event, where the log does not have them already. */
   readonly names?: readonly string[] | undefined;
-  /** Another event of the table follows as soon as it is kept: it does not wait for others to share its commit. */
-  readonly isUrgent?: boolean | undefined;
 }
 
 /** What another process has done at one table. */

@@ -17,7 +17,7 @@ import { withoutPerson } from '../accounts/forgotten.ts';
 import { holderOf, seatOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
-import { fixed, hashed, revealed, sealed } from './shuffle/shuffled.ts';
+import { fixed, hashed, revealed, sealed, together } from './shuffle/shuffled.ts';
 import { muted, renamed, said, unsaid } from '../moderation/after-talk.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
@@ -169,6 +169,8 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return fixed(live);
     case 'revealed':
       return revealed(live, event);
+    case 'together':
+      return together(live, event);
     case 'sealed':
       return sealed(live);
     case 'started':

@@ -52,6 +52,7 @@ const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
   'hashed',
   'fixed',
   'revealed',
+  'together',
   'sealed',
   'salted',
   'said',
@@ -235,7 +236,8 @@ export class Audience {
       let frame = frames.get(like);
       if (frame === undefined) {
         const now = nowOf(live, table, viewer, time);
-        frame = Frame.of({ type: 'moments', table: live.id, from, moments: lists.of(viewer), now, ...deals });
+        const message = { type: 'moments', table: live.id, from, now, ...deals } as const;
+        frame = Frame.with(message, 'moments', lists.json(viewer));
         frames.set(like, frame);
       }
       peer.send(frame);

@@ -33,6 +33,9 @@ export interface MadeTable {
   readonly secret: string;
 }
 
+/** What one device adds to a shuffle. */
+export type PartEvent = Extract<TableEvent, { kind: 'hashed' | 'revealed' }>;
+
 /** Everything that ever happens to a table, in order: its log holds these and nothing else. */
 export type TableEvent =
   | { readonly kind: 'made'; readonly table: MadeTable }
@@ -63,6 +66,8 @@ export type TableEvent =
   /** The hashes are fixed: salts may be shown. Before a later race everybody's hashes are fixed without it. */
   | { readonly kind: 'fixed' }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
+  /** Hashes and salts that devices sent at about the same moment, in this order. */
+  | { readonly kind: 'together'; readonly parts: readonly PartEvent[] }
   /** With the salts that were revealed. The first deal is sealed by the start, and a later one by the last of its salts. */
   | { readonly kind: 'sealed' }
   /** Before there were hashes: a salt alone. */

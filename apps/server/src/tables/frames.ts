@@ -22,6 +22,7 @@ export class MomentLists {
   readonly #rules: AnyRules;
   readonly #seats: readonly Seat[];
   readonly #own = new Map<Seat, object>();
+  readonly #json = new Map<readonly WireMoment[], string>();
   readonly #shared: WireMoment[] = [];
   readonly #apart = new Map<Watcher, WireMoment[]>();
   readonly #sinceOf: (seat: Seat) => number;
@@ -52,6 +53,14 @@ export class MomentLists {
 
   of(viewer: Watcher): readonly WireMoment[] {
     return this.#apart.get(viewer) ?? this.#shared;
+  }
+
+  /** The same as JSON, written once however many get it. */
+  json(viewer: Watcher): string {
+    const moments = this.of(viewer);
+    let json = this.#json.get(moments);
+    if (json === undefined) this.#json.set(moments, (json = JSON.stringify(moments)));
+    return json;
   }
 
   #add({ entry, who, facts, state }: Step<unknown, unknown>): void {

@@ -31,10 +31,10 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
     at,
     body: JSON.stringify(event),
     ...(names.length > 0 && { names }),
-    ...(SHUFFLING.has(event.kind) && { isUrgent: true }),
     // A person who has just left is concerned, too.
     ...((isListed || isNews || event.kind === 'away') && {
-      concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
+      concerns:
+        before.seats === live.seats ? peopleAt(live) : [...new Set([...peopleAt(before), ...peopleAt(live)])],
     }),
     ...(isListed && { table: rowOf(live) }),
     ...(live.status === 'over' && before.status !== 'over' && { finished: finishedOf(live, at) }),
@@ -49,11 +49,17 @@ export function namedIn(event: TableEvent): string[] {
   return isNamed ? [event.person] : [];
 }
 
-/** A shuffle is a row of them, each for the next, and the game waits for the last. */
-const SHUFFLING: ReadonlySet<TableEvent['kind']> = new Set(['hashed', 'fixed', 'revealed', 'sealed']);
-
 /** Events after which nobody else is to act, and at no other time. */
-const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'unsaid', 'muted', ...SHUFFLING]);
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set([
+  'said',
+  'unsaid',
+  'muted',
+  'hashed',
+  'fixed',
+  'revealed',
+  'together',
+  'sealed',
+]);
 
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {

@@ -8,7 +8,7 @@ import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer, type Surroundings } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
-import type { Decision } from './decision.ts';
+import type { Decided, Decision } from './decision.ts';
 import { callTime, creditAway } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
@@ -18,6 +18,7 @@ import { Patience, startQuick } from './quick/quick.ts';
 import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Shuffling } from './shuffle/shuffling.ts';
+import { decideTogether, missingParts, Together } from './shuffle/together.ts';
 import type { Shown } from '../moderation/talk.ts';
 
 /** What a room needs from the server around it. */
@@ -56,6 +57,7 @@ export class Room {
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #shuffling: Shuffling;
+  readonly #together: Together;
   #live: LiveTable;
   #line: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -91,6 +93,15 @@ export class Room {
       },
       () => this.#later(() => this.#shuffle()),
     );
+    this.#together = new Together(async (parts) => {
+      await this.act(
+        (table) => decideTogether(table, parts),
+        (answers) => {
+          for (const [at, part] of parts.entries())
+            part.answered(isRefusal(answers) ? answers : (answers[at] ?? null));
+        },
+      );
+    });
     this.used = services.now();
   }
 
@@ -132,6 +143,12 @@ export class Room {
     if (answered === undefined) return again;
     again.catch(() => undefined);
     return answer;
+  }
+
+  /** Acts for a device's part in a shuffle. In a running game, parts that come at about the same moment are one event. */
+  async addPart(decide: (table: LiveTable) => Decided, answered: Answered<null>): Promise<void> {
+    if (this.#live.table === undefined) await this.act(decide, answered);
+    else await this.#together.add({ decide, answered }, missingParts(this.#live));
   }
 
   /** Until the devices have shuffled: the game has started, or the next deal can be drawn from. */

@@ -22,7 +22,7 @@ import type { Lists } from './lists.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import { barred, WELCOME, type Standing } from '../moderation/standing.ts';
 import { react } from '../moderation/talk.ts';
-import type { Decision, Person } from '../tables/decision.ts';
+import type { Decided, Decision, Person } from '../tables/decision.ts';
 import { play, say } from '../tables/decide.ts';
 import { maySee } from '../tables/seating.ts';
 import { addHash, addSalt } from '../tables/shuffle/shuffle.ts';
@@ -43,6 +43,9 @@ const MOST_TOO_OFTEN = 500;
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
 type Asked = Exclude<ClientMessage, Of<'hello'>>;
+
+/** A message that is answered by its id. */
+type AtTable = { readonly id: string; readonly table: string };
 
 /** What a connection needs from the server around it. */
 export interface ConnectionServices {
@@ -183,9 +186,9 @@ export class Connection implements Peer {
       case 'play':
         return this.#play(message);
       case 'hash':
-        return this.#act(message, (table) => addHash(table, this.person, message.deal, message.hash));
+        return this.#addPart(message, (live) => addHash(live, this.person, message.deal, message.hash));
       case 'salt':
-        return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
+        return this.#addPart(message, (live) => addSalt(live, this.person, message.deal, message.salt));
       case 'say':
         if (!this.#take('chat')) return this.#refuse(message.id, refuse('too-often', 'limits'));
         return this.#speak(message);
@@ -326,21 +329,35 @@ export class Connection implements Peer {
     else this.send(past);
   }
 
+  #act(message: AtTable, decide: (table: LiveTable) => Decision<unknown> | Refusal): Promise<void> {
+    return this.#inRoom(message, (room, admit, answered) =>
+      room.act((live) => admit(live) ?? decide(live), answered),
+    );
+  }
+
+  #addPart(message: AtTable, decide: (table: LiveTable) => Decided): Promise<void> {
+    return this.#inRoom(message, (room, admit, answered) =>
+      room.addPart((live) => admit(live) ?? decide(live), answered),
+    );
+  }
+
   /** Only a watched table can be acted at: watching is where the right to see it is checked. */
-  async #act(
-    { id, table }: { readonly id: string; readonly table: string },
-    decide: (table: LiveTable) => Decision<unknown> | Refusal,
+  async #inRoom(
+    { id, table }: AtTable,
+    act: (
+      room: Room,
+      admit: (live: LiveTable) => Refusal | undefined,
+      answered: (answer: unknown) => void,
+    ) => Promise<unknown>,
   ): Promise<void> {
     const followed = this.#rooms.get(table);
     if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
-    await followed.room.act(
-      (live) => this.#admit(live, followed.key) ?? decide(live),
-      (answer) => {
-        if (isRefusal(answer)) this.#refuse(id, answer);
-        else this.#say({ type: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
-        this.#services.outbox.flush();
-      },
-    );
+    const answered = (answer: unknown) => {
+      if (isRefusal(answer)) this.#refuse(id, answer);
+      else this.#say({ type: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
+      this.#services.outbox.flush();
+    };
+    await act(followed.room, (live) => this.#admit(live, followed.key), answered);
   }
 
   #take(name: RateName): boolean {

@@ -25,6 +25,15 @@ export class Frame {
     return new Frame(JSON.stringify(message));
   }
 
+  /** A message with a member that is JSON already. */
+  static with<Type extends ServerMessage['type'], Name extends string>(
+    message: Omit<Extract<ServerMessage, { type: Type }>, Name> & { readonly type: Type },
+    name: Name,
+    json: string,
+  ): Frame {
+    return new Frame(`${JSON.stringify(message).slice(0, -1)},"${name}":${json}}`);
+  }
+
   get bytes(): Buffer {
     return (this.#bytes ??= framed(this.#text));
   }

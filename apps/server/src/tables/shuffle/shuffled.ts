@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { isWhole, withHash, withSalt, type Gathering } from '@paddock/table';
-import type { TableEvent } from '../event.ts';
+import type { PartEvent, TableEvent } from '../event.ts';
 import type { LiveTable } from '../live-table.ts';
 import { DamagedLogError } from '../log.ts';
 
@@ -41,6 +41,17 @@ export function revealed(live: LiveTable, { seat, salt }: Of<'revealed'>): Chang
   const changed = gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), seat, salt));
   const gathering = changed.table?.gathering;
   return gathering === undefined || !isWhole(gathering) ? changed : sealed({ ...live, ...changed });
+}
+
+export function together(live: LiveTable, { parts }: Of<'together'>): Changed {
+  return parts.reduce<Changed>(
+    (changed, part) => ({ ...changed, ...withPart({ ...live, ...changed }, part) }),
+    {},
+  );
+}
+
+export function withPart(live: LiveTable, part: PartEvent): Changed {
+  return part.kind === 'hashed' ? hashed(live, part) : revealed(live, part);
 }
 
 /** The first deal is sealed by the start, and one that has all its salts by the last of them. */
