@@ -44,14 +44,12 @@ export function revealed(live: LiveTable, { seat, salt }: Of<'revealed'>): Chang
 }
 
 export function together(live: LiveTable, { parts }: Of<'together'>): Changed {
-  return parts.reduce<Changed>(
-    (changed, part) => ({ ...changed, ...withPart({ ...live, ...changed }, part) }),
-    {},
-  );
+  const { table, gathering } = parts.reduce(withPart, live);
+  return { table, gathering };
 }
 
-export function withPart(live: LiveTable, part: PartEvent): Changed {
-  return part.kind === 'hashed' ? hashed(live, part) : revealed(live, part);
+export function withPart(live: LiveTable, part: PartEvent): LiveTable {
+  return { ...live, ...(part.kind === 'hashed' ? hashed(live, part) : revealed(live, part)) };
 }
 
 /** The first deal is sealed by the start, and one that has all its salts by the last of them. */

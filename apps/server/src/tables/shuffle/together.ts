@@ -61,7 +61,7 @@ export function decideTogether(
     if (isRefusal(decision)) return decision;
     if ('event' in decision && isPart(decision.event)) {
       events.push(decision.event);
-      soFar = { ...soFar, ...withPart(soFar, decision.event) };
+      soFar = withPart(soFar, decision.event);
     }
     return null;
   });
