@@ -16,7 +16,7 @@ import { DETERMINED_ADDITION } from '../powers/determined.ts';
 import { CUNNING, PRINTED_POWERS } from '../powers/names.ts';
 import { STRATEGIC_CHOICE } from '../powers/strategic.ts';
 import { PRINTED_PAYOUTS } from '../scoring/payouts.ts';
-import { moneyScores } from '../scoring/scoring.ts';
+import { moneyScores } from '../scoring/money-scores.ts';
 import { countBits } from '../state/bits.ts';
 import type { Addition, Content, DownforceState, Game, HandRule, Phase } from '../state/game.ts';
 import { noteShown } from '../state/known.ts';
