@@ -5,13 +5,13 @@
 export { colourOf, LINE_SLOTS, numberOf } from '../deck/deck.ts';
 export { betAt } from '../phases/bets.ts';
 export { exitIn } from '../track/packed-road.ts';
-export { exitsInLap } from '../phases/steps.ts';
+export { exitsInLap, isShut } from '../phases/steps.ts';
 export { PLAQUE, PREDICT, PREDICTING, STAND, SWAP, SWAPPING } from '../variants/whispers/terms.ts';
 export { encodeSwap } from '../variants/whispers/swaps.ts';
 export { predictionAt } from '../variants/whispers/whispers.ts';
 export { RESTING } from '../variants/tour/terms.ts';
 export { spaceOf } from '../state/access.ts';
-export { DECLARE, encode, ENOUGH, spaceIn, thingOf, verbOf } from '../state/action.ts';
+export { DECLARE, encode, ENOUGH, HOME_STEP, stepTo, thingOf, verbOf } from '../state/action.ts';
 export { WILD } from '../state/cars.ts';
 export { handAt } from '../state/hands.ts';
 export * from '../state/layout.ts';

@@ -6,9 +6,12 @@ import {
   exitsInLap,
   HOME,
   HOME_EXIT,
+  isShut,
   LAP,
   NONE,
+  OCCUPIED,
   OVER_LINE,
+  OWNED,
   OWNER,
   PLAQUE,
   predictionAt,
@@ -18,6 +21,7 @@ import {
 } from '@paddock/downforce/bytes';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
+import { shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
 
 /** By own cars, the foremost first: the worth of a space. */
 const FOR_OWN: readonly number[] = [1, 0.7];
@@ -35,7 +39,7 @@ const FOR_PLAQUE = 0.5;
 const FURTHEST = 8;
 /** How many exits a space has at most. */
 const EXITS_AT_MOST = 3;
-const NO_TRACK: ArrayLike<number> = [];
+const NO_WAYS: Ways = new Uint16Array(0);
 
 /** Where the cars stand, and what the player of a card wishes for each of them. Filled anew for each card. */
 export class Field {
@@ -45,17 +49,25 @@ export class Field {
   readonly wish = new Float64Array(CAR_COUNT);
   /** By car, steps to the finish; less than any other's for those at home. */
   readonly toGo = new Float64Array(CAR_COUNT);
-  /** By car, the spaces it can go as things stand, up to those of any card; for unwished cars only whether it can move. */
+  /** By car, the spaces it can go as things stand, up to those of any card; an unwished car, if it can move at all, any. */
   readonly reach = new Float64Array(CAR_COUNT);
-  readonly #own: Car[] = [];
+  /** Whoever asked for them last (`listOwn`). */
+  readonly own = new Uint8Array(CAR_COUNT);
+  #track: Track | undefined;
+  #before = NO_WAYS;
+  #within = NO_WAYS;
 
   look(state: DownforceState, seat: Seat): void {
     this.seat = seat;
     this.measure(state);
     if (state.game.setup.options.goal === 'whispers') this.#wishWhispered(state, seat);
     else this.#wish(state, seat);
-    for (let car = 0; car < CAR_COUNT; car++)
-      this.reach[car] = reachOf(state, car, (this.wish[car] ?? 0) > 0 ? FURTHEST : 1);
+    const isOver = state.bytes[HOME] ?? 0;
+    for (let car = 0; car < CAR_COUNT; car++) {
+      if ((isOver & (1 << car)) !== 0) this.reach[car] = 0;
+      else if ((this.wish[car] ?? 0) > 0) this.reach[car] = this.#reachOf(state, car);
+      else this.reach[car] = isShut(state.bytes, state.road[spaceOf(state.bytes, car)] ?? 0) ? 0 : FURTHEST;
+    }
   }
 
   measure({ bytes, game }: DownforceState): void {
@@ -67,6 +79,41 @@ export class Field {
       const space = spaceOf(bytes, car);
       this.toGo[car] = (home & (1 << car)) !== 0 ? AT_HOME : toGoFrom(track, lap, space);
     }
+  }
+
+  /** How far a running car can go by the shortest way, with the others where they are. */
+  #reachOf({ bytes, road, game }: DownforceState, car: Car): number {
+    const track = game.tracks[bytes[TRACK] ?? 0];
+    let lap = bytes[LAP + car] ?? 0;
+    let ways = this.waysIn(track, lap);
+    let space = spaceOf(bytes, car);
+    for (let steps = 0; steps < FURTHEST; steps++) {
+      const way = ways[space] ?? UNSURE;
+      if (way !== UNSURE && bytes[OCCUPIED + way] === 0) {
+        space = way;
+        continue;
+      }
+      const word = road[space] ?? 0;
+      const exits = exitsInLap(bytes, word, lap);
+      if (exits === 0) return steps;
+      if (exits === HOME_EXIT) return steps + 1;
+      if ((exits & OVER_LINE) !== 0) {
+        lap++;
+        ways = this.waysIn(track, lap);
+      }
+      space = nearest(word, exits, toFinishIn(track, lap));
+    }
+    return FURTHEST;
+  }
+
+  /** The shortest ways, kept for the track they were asked for last. */
+  waysIn(track: Track | undefined, lap: number): Ways {
+    if (track !== undefined && track !== this.#track) {
+      this.#track = track;
+      this.#before = shortestWays(track, 0);
+      this.#within = shortestWays(track, 1);
+    }
+    return lap < 1 ? this.#before : this.#within;
   }
 
   /** The running car nearest to the finish. */
@@ -82,20 +129,17 @@ export class Field {
     return leader;
   }
 
-  /** The cars of a seat, the foremost first; those at home come last. */
-  ownBy({ bytes }: DownforceState, seat: Seat): readonly Car[] {
-    const own = this.#own;
-    own.length = 0;
-    for (let car = 0; car < CAR_COUNT; car++) {
-      if (bytes[OWNER + car] !== seat) continue;
-      let at = own.length;
-      while (at > 0 && this.#isBefore(car, own[at - 1] ?? 0)) {
-        own[at] = own[at - 1] ?? 0;
-        at--;
-      }
+  /** Lists the cars of a seat in `own`, the foremost first; those at home come last. Returns how many there are. */
+  listOwn({ bytes }: DownforceState, seat: Seat): number {
+    const { own } = this;
+    let count = 0;
+    for (let left = bytes[OWNED + seat] ?? 0; left !== 0; left &= left - 1) {
+      const car = 31 - Math.clz32(left & -left);
+      let at = count++;
+      for (; at > 0 && this.#isBefore(car, own[at - 1] ?? 0); at--) own[at] = own[at - 1] ?? 0;
       own[at] = car;
     }
-    return own;
+    return count;
   }
 
   #isBefore(car: Car, other: Car): boolean {
@@ -109,8 +153,9 @@ export class Field {
     for (let car = 0; car < CAR_COUNT; car++)
       this.wish[car] = bytes[OWNER + car] === UNOWNED ? FOR_UNOWNED : FOR_RIVAL;
     this.wish[this.leader()] = FOR_LEADER;
-    const own = this.ownBy(state, seat);
-    for (let rank = 0; rank < own.length; rank++) this.wish[own[rank] ?? 0] = FOR_OWN[rank] ?? LEAST_FOR_OWN;
+    const owned = this.listOwn(state, seat);
+    for (let rank = 0; rank < owned; rank++)
+      this.wish[this.own[rank] ?? 0] = rank < FOR_OWN.length ? (FOR_OWN[rank] ?? 0) : LEAST_FOR_OWN;
     const slipsACar = game.betting.slips / CAR_COUNT;
     for (let line = 0; line < game.betLines; line++) {
       const slip = bytes[betAt(line, seat)] ?? NONE;
@@ -146,34 +191,17 @@ function toGoFrom(track: Track, lap: number, space: number): number {
   return (track.toFinish[space] ?? 0) - (lap - 1) * aLap;
 }
 
-/** By space, the fewest steps to the end of the first lap. */
-export function toFinishIn(track: Track | undefined, lap: number): ArrayLike<number> {
-  if (track === undefined) return NO_TRACK;
-  return lap < 1 ? track.toFinishTwice : track.toFinish;
-}
-
-/** How far a car can go by the shortest way, with the others where they are. */
-function reachOf({ bytes, road, game }: DownforceState, car: Car, most: number): number {
-  if (((bytes[HOME] ?? 0) & (1 << car)) !== 0) return 0;
-  const track = game.tracks[bytes[TRACK] ?? 0];
-  let lap = bytes[LAP + car] ?? 0;
-  let space = spaceOf(bytes, car);
-  for (let steps = 0; steps < most; steps++) {
-    const word = road[space] ?? 0;
-    const exits = exitsInLap(bytes, word, lap);
-    if (exits === 0) return steps;
-    if (exits === HOME_EXIT) return steps + 1;
-    if ((exits & OVER_LINE) !== 0) lap++;
-    const toFinish = toFinishIn(track, lap);
-    let least = Infinity;
-    for (let exit = 0; exit < EXITS_AT_MOST; exit++) {
-      if ((exits & (1 << exit)) === 0) continue;
-      const to = exitIn(word, exit);
-      const left = toFinish[to] ?? 0;
-      if (left >= least) continue;
-      least = left;
-      space = to;
-    }
+/** Through which of these exits the way is shortest. */
+function nearest(word: number, exits: number, toFinish: ArrayLike<number>): number {
+  let space = 0;
+  let least = Infinity;
+  for (let exit = 0; exit < EXITS_AT_MOST; exit++) {
+    if ((exits & (1 << exit)) === 0) continue;
+    const to = exitIn(word, exit);
+    const left = toFinish[to] ?? 0;
+    if (left >= least) continue;
+    least = left;
+    space = to;
   }
-  return most;
+  return space;
 }

@@ -10,34 +10,30 @@ import {
   colourOf,
   DECIDING_LINE,
   ENOUGH,
-  EXITS,
-  exitsInLap,
   HOLDER,
   KEEPING,
-  LAP,
   LINE,
   LINE_SLOTS,
   NONE,
   numberOf,
   ORDERING,
-  OVER_LINE,
   OWNER,
   PHASE,
   PLAYING,
   PREDICTING,
-  spaceIn,
   STEPPING,
+  stepTo,
   SWAPPING,
   thingOf,
-  TRACK,
   TURN,
   verbOf,
   WILD,
 } from '@paddock/downforce/bytes';
 import { TABLE, TABLE_ALONE, type Action, type FastChance, type Seat } from '@paddock/kernel';
 import { chooseBid, choosePower } from './auction.ts';
-import { Field, toFinishIn } from './field.ts';
+import { Field } from './field.ts';
 import { chooseBet, choosePrediction, chooseSwap } from './slips.ts';
+import { onlyStep, stepAside, stepForwards } from './steer.ts';
 
 /** Spaces by which any card may be overrated: people and clubs see more than this policy, and other things. */
 const NOISE = 2;
@@ -45,8 +41,6 @@ const NOISE = 2;
 const UNWILLING = 0.8;
 /** The part of a wild's number that the best car gets: it may be in the way of others by then. */
 const OF_A_WILD = 0.9;
-/** What a way that ends behind other cars costs, in spaces. */
-const DEAD_END = 3;
 /** D-P5: how likely a card is played from the top. */
 const TOP_DOWN_PERCENT = 65;
 
@@ -79,13 +73,14 @@ export class Light {
     this.#field.seat = NONE;
   }
 
-  /** One action of TABLE or of a seat that is to act. */
+  /** One action of TABLE or of a seat that is to act; the steps of a car are one. */
   act(state: DownforceState, acting: number, chance: FastChance): void {
     const rules = this.#rules;
     if (acting === TABLE_ALONE) rules.apply(state, TABLE, rules.roll(state, chance));
     else {
       const seat = 31 - Math.clz32(acting);
-      rules.apply(state, seat, this.#choose(state, seat, chance));
+      if (state.bytes[PHASE] === STEPPING) this.#steer(state, seat);
+      else rules.apply(state, seat, this.#choose(state, seat, chance));
     }
   }
 
@@ -110,8 +105,7 @@ export class Light {
         score += OF_A_WILD * this.#bestOf(isAny ? 0 : (deck.colours[kind] ?? 0), number);
       } else {
         const worth = wish[colour] ?? 0;
-        const spaces = reach[colour] ?? 0;
-        score += worth > 0 ? worth * Math.min(number, spaces) : UNWILLING * worth * number * spaces;
+        score += (worth > 0 ? worth : UNWILLING * worth) * Math.min(number, reach[colour] ?? 0);
       }
     }
     return score;
@@ -123,9 +117,7 @@ export class Light {
     let best = -Infinity;
     for (let car = 0; car < CAR_COUNT; car++) {
       if ((barred & (1 << car)) !== 0) continue;
-      const worth = wish[car] ?? 0;
-      const spaces = reach[car] ?? 0;
-      const gain = worth > 0 ? worth * Math.min(number, spaces) : worth * number * spaces;
+      const gain = (wish[car] ?? 0) * Math.min(number, reach[car] ?? 0);
       if (gain > best) best = gain;
     }
     return best === -Infinity ? 0 : best;
@@ -138,8 +130,6 @@ export class Light {
     const first = legal[0] ?? 0;
     if (count === 1) return first;
     switch (bytes[PHASE] ?? 0) {
-      case STEPPING:
-        return this.#step(state, count);
       case PLAYING:
         return this.#card(state, count, chance);
       case ORDERING:
@@ -183,27 +173,28 @@ export class Light {
     return best;
   }
 
-  /** D-R3, D-P2: whoever steers their own car goes forwards, others the long way round, into a dead end if there is one. */
-  #step(state: DownforceState, count: number): Action {
-    const { bytes, game, road } = state;
+  /** D-R3, D-P2: one car as far as it goes. Whoever steers their own car goes forwards, others hold up what they do not wish for. */
+  #steer(state: DownforceState, seat: Seat): void {
+    const { bytes } = state;
+    const rules = this.#rules;
     const car = bytes[CAR] ?? 0;
-    const isWished = bytes[OWNER + car] === bytes[ACTOR] || this.#wishFor(state, car) >= 0;
-    const lap = (bytes[LAP + car] ?? 0) + (((bytes[EXITS] ?? 0) & OVER_LINE) !== 0 ? 1 : 0);
-    const toFinish = toFinishIn(game.tracks[bytes[TRACK] ?? 0], lap);
-    let best = this.#legal[0] ?? 0;
-    let least = Infinity;
-    for (let at = 0; at < count; at++) {
-      const step = this.#legal[at] ?? 0;
-      const to = spaceIn(step);
-      const isDead = exitsInLap(bytes, road[to] ?? 0, lap) === 0;
-      const left = (toFinish[to] ?? 0) + (isDead ? DEAD_END : 0);
-      const cost = isWished ? left : -left;
-      if (cost < least) {
-        best = step;
-        least = cost;
+    const turn = bytes[TURN];
+    const isOwner = bytes[OWNER + car] === bytes[ACTOR];
+    // Asked at the first choice and not before: the answer depends on where the cars stand then.
+    let isForwards: boolean | undefined = isOwner || undefined;
+    do {
+      let to = onlyStep(state);
+      if (to === undefined) {
+        isForwards ??= this.#wishFor(state, car) >= 0;
+        to = isForwards ? stepForwards(state, this.#field) : stepAside(state);
       }
-    }
-    return best;
+      rules.apply(state, seat, stepTo(to));
+    } while (
+      bytes[PHASE] === STEPPING &&
+      bytes[CAR] === car &&
+      bytes[ACTOR] === seat &&
+      bytes[TURN] === turn
+    );
   }
 
   #wishFor(state: DownforceState, car: number): number {
@@ -228,8 +219,7 @@ export class Light {
       const choice = this.#legal[at] ?? 0;
       const car = thingOf(choice);
       const worth = verbOf(choice) === ENOUGH ? 0 : this.#wishFor(state, car);
-      const spaces = this.#field.reach[car] ?? 0;
-      const gain = worth > 0 ? worth * Math.min(number, spaces) : worth * number * spaces;
+      const gain = worth * Math.min(number, this.#field.reach[car] ?? 0);
       if (gain > most) {
         best = choice;
         most = gain;

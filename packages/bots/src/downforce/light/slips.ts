@@ -29,12 +29,11 @@ const CORRECTS = 70;
 /** The car that a seat would back now: mostly its own, whatever the others do. */
 export function backedBy(state: DownforceState, field: Field, seat: Seat, chance: FastChance): Car {
   field.measure(state);
-  const own = field.ownBy(state, seat);
-  const first = own[0];
-  if (first === undefined || chance.below(100) >= ON_OWN)
-    return standingOf(state.bytes)[chance.below(AMONG)] ?? 0;
-  if (own.length === 1 || chance.below(100) < ON_FOREMOST) return first;
-  return own[1 + chance.below(own.length - 1)] ?? first;
+  const owned = field.listOwn(state, seat);
+  const [first = 0] = field.own;
+  if (owned === 0 || chance.below(100) >= ON_OWN) return standingOf(state.bytes)[chance.below(AMONG)] ?? 0;
+  if (owned === 1 || chance.below(100) < ON_FOREMOST) return first;
+  return field.own[1 + chance.below(owned - 1)] ?? first;
 }
 
 /** The slip that names this car first and then the foremost others, as a number (D-V9). */
