@@ -10,6 +10,7 @@ export { readContent, type ContentRefusal } from './rules/read-content.ts';
 export type { DownforceConflict } from './rules/options.ts';
 export { PRESETS, type PresetName } from './rules/presets.ts';
 export { rulesWith, type DownforceRules } from './rules/rules.ts';
+export type { Imagine } from './rules/imagine.ts';
 export { costsOf, ODDS, payoutsFor, payoutsOf, PENALTIES, PRINTED_PAYOUTS } from './scoring/payouts.ts';
 export type { PayoutTable } from './scoring/payouts.ts';
 export { scorePaper, type PaperRace } from './scoring/score-paper.ts';

@@ -16,8 +16,19 @@ const NOWHERE = -1;
 /** Swaps tried per bound card: enough to forget the initial matching. */
 const SWAPS = 6;
 
-/** Deals every card the viewer does not see; all possible deals are about equally likely. */
-export function dealUnseen(state: DownforceState, seen: DownforceView, chance: Chance): void {
+/** What a view tells about the cards it does not show. */
+interface Hidden {
+  readonly pool: readonly Kind[];
+  readonly slots: readonly Slot[];
+  /** Indices of the bound ones. */
+  readonly bound: readonly number[];
+  /** By seat, cards that it has shown and still holds. */
+  readonly shown: readonly (readonly Kind[])[];
+  readonly pileSizes: readonly number[];
+}
+
+/** Gives out every card the viewer sees, and finds out what is left to deal. */
+export function dealSeen(state: DownforceState, seen: DownforceView): Hidden {
   const { bytes, game } = state;
   const { public: open } = seen;
   const pool = poolOf(state, seen);
@@ -40,16 +51,25 @@ export function dealUnseen(state: DownforceState, seen: DownforceView, chance: C
     for (let card = shown.length; card < size; card++) slots.push({ seat, bound: card < firm });
   }
   while (slots.length < pool.length) slots.push({ seat: NOWHERE, bound: false });
-  const dealt = match(bytes, slots, pool, chance);
-  for (const [index, { seat }] of slots.entries()) {
+  const bound = [...slots.keys()].filter((slot) => slots[slot].bound);
+  return { pool, slots, bound, shown: held, pileSizes: open.pileSizes };
+}
+
+/** Deals the others; all possible deals are about equally likely. */
+export function dealHidden({ bytes, game }: DownforceState, hidden: Hidden, chance: Chance): void {
+  const { slots, pileSizes } = hidden;
+  const dealt = match(bytes, hidden, chance);
+  const held = hidden.shown.map((kinds) => kinds.slice());
+  for (let index = 0; index < slots.length; index++) {
+    const { seat } = slots[index];
     if (seat === NOWHERE) putUnseen(bytes, dealt[index], 1);
     else held[seat].push(dealt[index]);
   }
-  for (const [seat, kinds] of held.entries()) {
+  for (let seat = 0; seat < held.length; seat++) {
+    const kinds = held[seat];
     shuffle(kinds, chance);
-    const inPile = open.pileSizes[seat];
-    for (const [index, kind] of kinds.entries())
-      insertKind(bytes, index < inPile ? pileAt(game, seat) : handAt(game, seat), kind);
+    for (let index = 0; index < kinds.length; index++)
+      insertKind(bytes, index < pileSizes[seat] ? pileAt(game, seat) : handAt(game, seat), kinds[index]);
   }
 }
 
@@ -93,9 +113,9 @@ function takeFrom(pool: Kind[], kind: Kind): Kind {
  * A card for every slot. Bound slots are matched first, by augmenting paths, so that what is known always holds;
  * then symmetric random swaps even out the odds.
  */
-function match(bytes: Uint8Array, slots: readonly Slot[], pool: Kind[], chance: Chance): Kind[] {
+function match(bytes: Uint8Array, { pool: cards, slots, bound }: Hidden, chance: Chance): Kind[] {
+  const pool = cards.slice();
   shuffle(pool, chance);
-  const bound = [...slots.keys()].filter((slot) => slots[slot].bound);
   if (bound.length === 0) return pool;
   const mayLie = (slot: number, kind: Kind): boolean =>
     !slots[slot].bound || !isInSet(bytes, absentAt(slots[slot].seat), kind);
@@ -127,6 +147,8 @@ function match(bytes: Uint8Array, slots: readonly Slot[], pool: Kind[], chance: 
 function shuffle(kinds: Kind[], chance: Chance): void {
   for (let left = kinds.length; left > 1; left--) {
     const at = chance.below(left, 'draw');
-    [kinds[left - 1], kinds[at]] = [kinds[at], kinds[left - 1]];
+    const last = kinds[left - 1];
+    kinds[left - 1] = kinds[at];
+    kinds[at] = last;
   }
 }

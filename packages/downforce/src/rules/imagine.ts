@@ -5,7 +5,7 @@ import { blankState } from '../phases/start.ts';
 import { findPassed, liftMoving, lookAhead } from '../phases/steps.ts';
 import { type PowerName, POWERS } from '../powers/names.ts';
 import { POWER_MARKS, type PowerMark } from '../powers/names.ts';
-import { giveTo, putCar, setTrack } from '../state/access.ts';
+import { copyState, giveTo, putCar, setTrack } from '../state/access.ts';
 import { thingOf } from '../state/action.ts';
 import { maskOf } from '../state/bits.ts';
 import { carNumber, CARS } from '../state/cars.ts';
@@ -77,30 +77,36 @@ import {
   type TableView,
 } from '../state/views.ts';
 import { imagineBets } from './imagine-bets.ts';
-import { dealUnseen } from './imagine-cards.ts';
+import { dealHidden, dealSeen } from './imagine-cards.ts';
 
-/** Deals the cards the viewer cannot see, consistent with what is known, and makes up sealed choices. */
-export function imagine(
-  compose: (setup: Setup<DownforceOptions>) => Game,
-  seen: DownforceView,
-  chance: Chance,
-): DownforceState {
+/** A state that the view allows. `into` is overwritten, if it is of the same game. */
+export type Imagine = (chance: Chance, into?: DownforceState) => DownforceState;
+
+/**
+ * Restores what the viewer sees, once. Each call then deals the cards the viewer cannot see, consistent with what is
+ * known, and makes up sealed choices.
+ */
+export function imagining(compose: (setup: Setup<DownforceOptions>) => Game, seen: DownforceView): Imagine {
   const { public: open } = seen;
-  const state = blankState(compose({ players: open.players, options: open.options }));
-  const { bytes, game } = state;
-  restoreTable(state, open);
-  restoreAuction(state, open.auction);
+  const certain = blankState(compose({ players: open.players, options: open.options }));
+  const { bytes, game } = certain;
+  restoreTable(certain, open);
+  restoreAuction(certain, open.auction);
   for (const [car, place] of open.cars.entries()) restoreCar(bytes, car, place);
-  if (open.standing.length > 0) findPassed(state);
+  if (open.standing.length > 0) findPassed(certain);
   bytes[AWAY] = maskOf([...open.putAway.entries()].filter(([, count]) => count > 0).map(([seat]) => seat));
   for (let car = 0; car < CARS.length; car++)
     if (bytes[OWNER + car] !== UNOWNED && !open.speed8.includes(CARS[car])) bytes[SPEED_8] &= ~(1 << car);
-  if (open.card !== null) restoreCard(state, open.card);
-  dealUnseen(state, seen, chance);
-  seal(state, seen, chance);
-  imagineBets(state, seen, chance);
-  for (const variant of game.variants) variant.restore?.(state, seen, chance);
-  return state;
+  if (open.card !== null) restoreCard(certain, open.card);
+  const hidden = dealSeen(certain, seen);
+  return (chance, into) => {
+    const state = copyState(certain, into);
+    dealHidden(state, hidden, chance);
+    seal(state, seen, chance);
+    imagineBets(state, seen, chance);
+    for (const variant of game.variants) variant.restore?.(state, seen, chance);
+    return state;
+  };
 }
 
 function restoreTable(state: DownforceState, open: TableView): void {

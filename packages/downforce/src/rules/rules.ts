@@ -25,7 +25,7 @@ import type { DownforceOptions } from '../state/options.ts';
 import type { Variant } from '../state/variant.ts';
 import type { DownforceView } from '../state/views.ts';
 import { composeGame } from './compose.ts';
-import { imagine } from './imagine.ts';
+import { imagining, type Imagine } from './imagine.ts';
 import { optionsFor } from './options.ts';
 import { refusalFor } from './refusal.ts';
 import { view, viewOwn } from './view.ts';
@@ -36,6 +36,8 @@ export interface DownforceRules extends GameRules {
   /** The deck and the tracks that these rules play with. */
   readonly content: Content;
   under(rulings: number): DownforceRules | undefined;
+  /** `imagine` for a view that is imagined thousands of times: what it shows is read once. */
+  imagining(view: DownforceView): Imagine;
   withContent?(own: OwnContent): DownforceRules | Refusal;
 }
 
@@ -123,7 +125,8 @@ export function rulesWith(
     copy: copyState,
     view,
     own: viewOwn,
-    imagine: (seen, chance) => imagine((setup) => forView(setup, rulingsIn(seen)), seen, chance),
+    imagine: (seen, chance) => rules.imagining(seen)(chance),
+    imagining: (seen) => imagining((setup) => forView(setup, rulingsIn(seen)), seen),
     outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
     write: notation.write,
     read: notation.read,

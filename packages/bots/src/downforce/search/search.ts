@@ -1,4 +1,4 @@
-import type { DownforceState } from '@paddock/downforce';
+import type { DownforceState, Imagine } from '@paddock/downforce';
 import { PHASE, PLAYING, RESTING, thingOf } from '@paddock/downforce/bytes';
 import type { Action } from '@paddock/kernel';
 import { Field } from '../light/field.ts';
@@ -43,6 +43,7 @@ export class Search {
   readonly #results = new Results();
   readonly #path: Reply[] = [];
   readonly #cards: Action[] = [];
+  readonly #imagine: Imagine;
   /** One that the view allows, and a state to play it on in. */
   #world: DownforceState;
   readonly #spare: DownforceState;
@@ -54,7 +55,8 @@ export class Search {
     this.#arms = arms;
     this.#effort = effort;
     this.#light = new Light(question.rules);
-    this.#world = question.rules.imagine(question.view, question.chance);
+    this.#imagine = question.rules.imagining(question.view);
+    this.#world = this.#imagine(question.chance);
     this.#spare = question.rules.copy(this.#world);
   }
 
@@ -95,7 +97,7 @@ export class Search {
   #play(arm: Arm): void {
     const { rules, view, seat, chance } = this.#question;
     if (this.#games % GAMES_A_WORLD === 0) {
-      this.#world = rules.imagine(view, chance);
+      this.#world = this.#imagine(chance, this.#world);
       guessBets(this.#world, view, this.#field, chance);
     }
     const state = rules.copy(this.#world, this.#spare);
