@@ -26,7 +26,7 @@ let there: World;
 const read: string[] = [];
 
 beforeAll(async () => {
-  database = await startPostgres();
+  database = await startPostgres({ isHasty: true });
   here = await makeWorld({ DATABASE_URL: database.url });
   const around = (store: Store): Store => ({
     ...store,
@@ -52,7 +52,7 @@ describe('two servers on one database', () => {
     const place = { dataDir: folder, databaseUrl: database.url };
     await expect(importFrom(place, file)).rejects.toThrow('the database is in use by a Paddock server');
 
-    const other = await startPostgres();
+    const other = await startPostgres({ isHasty: true });
     const elsewhere = { dataDir: folder, databaseUrl: other.url };
     expect(await importFrom(elsewhere, file)).toMatchObject({ people: 0, tables: 0, events: 0 });
     const importing = await lockPostgres(other.url, 'an import');

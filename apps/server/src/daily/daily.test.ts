@@ -28,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('the race of the day, with result
   let now = EVENING;
 
   beforeAll(async () => {
-    if (kind === 'postgres') database = await startPostgres();
+    if (kind === 'postgres') database = await startPostgres({ isHasty: true });
     const env = database === undefined ? {} : { DATABASE_URL: database.url };
     world = await makeWorld(env, { now: () => now });
   }, 120_000);

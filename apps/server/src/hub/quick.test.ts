@@ -18,7 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('a quick table, and the top game,
   const closing: { close(): void }[] = [];
 
   beforeAll(async () => {
-    database = kind === 'postgres' ? await startPostgres() : undefined;
+    database = kind === 'postgres' ? await startPostgres({ isHasty: true }) : undefined;
     const env = { COOKIE_SECRET: 'c'.repeat(64), ...(database && { DATABASE_URL: database.url }) };
     const open = () => makeWorld(env, { now: () => Date.now() + ahead, shuffleMs: 0 });
     worlds = database === undefined ? [await open()] : [await open(), await open()];

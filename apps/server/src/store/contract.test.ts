@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-store-'));
-    if (kind === 'postgres') database = await startPostgres();
+    if (kind === 'postgres') database = await startPostgres({ isHasty: true });
     place = { dataDir, databaseUrl: database?.url };
     store = await openStore(place);
   }, 120_000);

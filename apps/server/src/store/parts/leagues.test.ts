@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('leagues on %s', (kind) => {
 
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-leagues-'));
-    if (kind === 'postgres') database = await startPostgres();
+    if (kind === 'postgres') database = await startPostgres({ isHasty: true });
     place = { dataDir, databaseUrl: database?.url };
     store = await openStore(place);
     for (const [id, name] of [

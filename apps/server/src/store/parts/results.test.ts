@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'paddock-results-'));
-    if (kind === 'postgres') database = await startPostgres();
+    if (kind === 'postgres') database = await startPostgres({ isHasty: true });
     const place = { dataDir, databaseUrl: database?.url };
     store = await openStore(place);
     other = database === undefined ? store : await openStore(place);
