@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { importProblems } from './check-imports.ts';
 import { missingRuleIds } from './check-rule-ids.ts';
@@ -68,12 +68,12 @@ function readUnitReport(): UnitReport | undefined {
 }
 
 function unit(): Count {
-  const isGood = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]);
+  const isGood = run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    // Every worker and every server that a test starts reads the same sources.
+    { NODE_COMPILE_CACHE: resolve('node_modules/.cache/paddock') },
+  );
   const report = readUnitReport();
   if (report === undefined) return once(false);
   const reasons = unitReasons(report);

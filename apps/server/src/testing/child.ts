@@ -26,7 +26,7 @@ export function startChild(
   const args =
     limit === undefined ? [...flags, SERVER] : ['-c', `${limit} && exec '${process.execPath}' '${SERVER}'`];
   const server = spawn(command, args, {
-    env: { PATH: process.env['PATH'], PORT: '0', LIMIT_SCALE: '1000', LOG_LEVEL: 'fatal', ...env },
+    env: { ...inherited(), PORT: '0', LIMIT_SCALE: '1000', LOG_LEVEL: 'fatal', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const child: Child = { url: '', process: server, said: '' };
@@ -38,4 +38,10 @@ export function startChild(
       if (url !== undefined) resolve(Object.assign(child, { url }));
     });
   });
+}
+
+/** Nothing else of this process's settings is for a server. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
 }
