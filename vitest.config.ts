@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     expect: { requireAssertions: true },
     testTimeout: 300_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for a disk, a timer or another process too.
+    maxWorkers: 3,
     // Files share a process, and what they import is loaded once.
     isolate: false,
     projects: [
