@@ -39,7 +39,7 @@ function connect(): void {
   let ids = Date.now();
   const ping = setInterval(() => send({ type: 'ping' }), 20_000);
 
-  socket.addEventListener('open', () => send({ type: 'hello', version: 3, wants: ['legal', 'view'] }));
+  socket.addEventListener('open', () => send({ type: 'hello', version: 4, wants: ['legal', 'view'] }));
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.type === 'hello') {

@@ -48,7 +48,7 @@ async def play(socket):
             games[table] = ""
             await send(type="watch", table=table, content=None)
 
-    await send(type="hello", version=3, wants=["legal", "view"])
+    await send(type="hello", version=4, wants=["legal", "view"])
     alive = asyncio.create_task(keep_alive())
     try:
         async for text in socket:

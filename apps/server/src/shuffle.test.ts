@@ -9,6 +9,7 @@ import { RawSocket } from './testing/raw-socket.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';
 import { foldLog } from './tables/after.ts';
+import { dealsOf } from './tables/live-table.ts';
 import type { TableEvent } from './tables/event.ts';
 
 const OPEN = { kind: 'open' };
@@ -67,7 +68,7 @@ const join = (name: string) => Player.join(world.running.url, name);
 
 function fixedIn(heard: readonly ServerMessage[]): readonly string[] | undefined {
   return heard
-    .flatMap((message) => (message.type === 'deals' ? (message.deals[0]?.hashes ?? []) : []))
+    .flatMap((message) => (message.type === 'deals' ? (message.deals.list[0]?.hashes ?? []) : []))
     .slice(0, 2);
 }
 
@@ -207,7 +208,7 @@ describe('a shuffle', () => {
     world = await makeWorld({}, PATIENT);
     const ana = await join('Ana');
     const seats = [OPEN, { kind: 'bot', level: 'random' }];
-    const table = await tableOf(ana, { seats, options: { races: 2, removed: 24 } });
+    const table = await tableOf(ana, { seats, options: { races: 3, removed: 24 } });
     const screen = follow(ana, table);
     await screen.until(({ info }) => info !== undefined);
     await ana.ok('POST', `/api/tables/${table}/start`);
@@ -222,15 +223,20 @@ describe('a shuffle', () => {
     expect(record.deals.map(({ salts }) => salts[0])).toEqual(screen.parts?.salts);
     expect(verify(formula, record)).toMatchObject({
       ok: true,
-      proof: { dealsProved: 2, parts: [{ revealed: [0] }, { revealed: [0] }] },
+      proof: { dealsProved: 3, parts: [{ revealed: [0] }, { revealed: [0] }, { revealed: [0] }] },
     });
     expect(screen.isCheated).toBe(false);
+    // What the page was sent in pieces is the whole.
+    const room = await world.running.server.rooms.open(table);
+    expect(screen.deals).toEqual(await room?.read(dealsOf));
 
     // The last hash fixes, and the last salt seals: a log that says so in words is read just the same.
     const events = await eventsOf(table);
     const later = events.slice(events.findIndex(({ kind }) => kind === 'started'));
     expect(later.map(({ kind }) => kind).filter((kind) => kind !== 'played')).toEqual([
       'started',
+      'hashed',
+      'revealed',
       'hashed',
       'revealed',
     ]);

@@ -2,7 +2,7 @@ import type { OwnContent, Refusal, Seat, ViewShape } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
 import { patch } from './delta.ts';
 import { LIMITS } from './limits.ts';
-import type { Answer, ClientMessage, ServerMessage, WireMoment } from './messages.ts';
+import type { Answer, ClientMessage, ServerMessage, WireMoment, DealNews } from './messages.ts';
 import type { Reaction } from './club/reactions.ts';
 import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
 
@@ -58,6 +58,7 @@ export class TableFeed {
   #content: { readonly digest: string; readonly own: OwnContent } | undefined;
   #viewer: Seat | 'public' = 'public';
   #chat: readonly ChatLine[] = [];
+  #deals: readonly DealInfo[] = [];
 
   constructor(table: string, key: string | undefined, listener: FeedListener, line: FeedLine) {
     this.table = table;
@@ -147,7 +148,7 @@ export class TableFeed {
       case 'moments':
         return this.#hearMoments(message);
       case 'deals':
-        return this.#listener.deals?.(message.deals);
+        return this.#hearDeals(message.deals);
       case 'now':
         if (this.#held !== undefined) this.#held = { ...this.#held, now: message.now };
         return this.#listener.now?.(message.now);
@@ -185,7 +186,7 @@ export class TableFeed {
     const { info, viewer, isHost, deals, chat, mayChat, game } = message;
     this.#viewer = viewer;
     this.#tellInfo(info, isHost);
-    this.#listener.deals?.(deals);
+    this.#hearDeals({ from: 0, list: deals });
     this.#chat = chat;
     this.#listener.chat?.(chat);
     this.#listener.mayChat?.(mayChat);
@@ -208,8 +209,13 @@ export class TableFeed {
       return this.#askWhole();
     }
     this.#held = { ...held, view: moments.at(-1)?.view ?? held.view, now };
-    if (deals !== undefined) this.#listener.deals?.(deals);
+    if (deals !== undefined) this.#hearDeals(deals);
     this.#listener.moments?.(moments, now);
+  }
+
+  #hearDeals({ from, list }: DealNews): void {
+    this.#deals = [...this.#deals.slice(0, from), ...list];
+    this.#listener.deals?.(this.#deals);
   }
 
   /** Recovers when something is missing or does not fit. */

@@ -13,6 +13,7 @@ export {
   type Answer,
   type BotWish,
   type ClientMessage,
+  type DealNews,
   type Delta,
   type ServerMessage,
   type WholeGame,

@@ -1,5 +1,5 @@
 /** Raised when older pages could no longer read the messages: they are asked to reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Bounds on all input, checked before anything is built from it. */
 export const LIMITS = {

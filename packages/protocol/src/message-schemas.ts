@@ -129,6 +129,9 @@ export const wholeGame = z.strictObject({
 const person = z.strictObject({ id: z.string(), name: z.string() });
 const moments = z.array(wireMoment);
 
+/** The deals from one on; those before it are as they were. A long season has many. */
+export const dealNews = z.strictObject({ from: count, list: z.array(dealInfo) });
+
 /** From the server to the page. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({
@@ -164,10 +167,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     moments,
     now: gameNow,
     /** Only if they changed. */
-    deals: z.array(dealInfo).exactOptional(),
+    deals: dealNews.exactOptional(),
   }),
   /** The hashes of a deal are fixed, or it is sealed. */
-  z.strictObject({ type: z.literal('deals'), table: tableId, deals: z.array(dealInfo) }),
+  z.strictObject({ type: z.literal('deals'), table: tableId, deals: dealNews }),
   /** Clocks and questions changed without an entry. */
   z.strictObject({ type: z.literal('now'), table: tableId, now: gameNow }),
   /**

@@ -1,5 +1,12 @@
 import type { Refusal } from '@paddock/kernel';
-import type { botWish, clientMessage, serverMessage, wholeGame, wireMoment } from './message-schemas.ts';
+import type {
+  botWish,
+  clientMessage,
+  serverMessage,
+  wholeGame,
+  wireMoment,
+  dealNews,
+} from './message-schemas.ts';
 import type { Wire } from './wire.ts';
 
 export type { Delta } from './message-schemas.ts';
@@ -8,6 +15,7 @@ export type ServerMessage = Wire<typeof serverMessage>;
 /** What a bot asks for when it says hello. */
 export type BotWish = Wire<typeof botWish>;
 export type WireMoment = Wire<typeof wireMoment>;
+export type DealNews = Wire<typeof dealNews>;
 export type WholeGame = Wire<typeof wholeGame>;
 
 /** An answer to a request; `lost` when the client was closed before it came. */

@@ -14,7 +14,7 @@ const socket = new WebSocket(process.env.PADDOCK_URL.replace('http', 'ws') + '/a
 });
 const watched = new Set();
 const send = (message) => socket.send(JSON.stringify(message));
-socket.onopen = () => send({ type: 'hello', version: 3, wants: ['legal'] });
+socket.onopen = () => send({ type: 'hello', version: 4, wants: ['legal'] });
 socket.onmessage = ({ data }) => {
   const { type, tables, table, asked, legal } = JSON.parse(data);
   if (type === 'hello') send({ type: 'mine', on: true });

@@ -1,6 +1,6 @@
 /** Over 300 lines: everything that anybody at a table is sent, and to whom. */
 import type { Seat } from '@paddock/kernel';
-import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
+import type { BotWish, DealNews, TableInfo, WholeGame } from '@paddock/protocol';
 import { mayChat, type Shown } from '../moderation/talk.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
@@ -11,6 +11,7 @@ import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
 import {
   dealsOf,
+  newsOfDeals,
   lastTurn,
   seatOf,
   shownLine,
@@ -144,9 +145,9 @@ export class Audience {
 
   #showEvent(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
     if (event.kind === 'played' || event.kind === 'started') {
-      this.#showGame(live, event, before.table?.length ?? 0, played);
+      this.#showGame(live, event, before, played);
     } else if (shuffledSoFar(live) !== shuffledSoFar(before)) {
-      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
+      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: newsOfDeals(live, before) }));
     }
     if (event.kind === 'said') {
       if (live.chat !== before.chat) this.#showLine(live, live.chat.at(-1));
@@ -205,12 +206,13 @@ export class Audience {
   #showGame(
     live: LiveTable,
     { kind, change }: Extract<TableEvent, { kind: 'played' | 'started' }>,
-    before: number,
+    before: LiveTable,
     played: AnyPlayed | undefined,
   ): void {
     const { table } = live;
+    const from = before.table?.length ?? 0;
     if (table === undefined || played === undefined || this.#peers.size === 0) return;
-    if (change.from < before) {
+    if (change.from < from) {
       // A sealed choice was changed: the others have seen nothing that is different now.
       for (const [peer, viewer] of this.#peers) {
         if (viewer === change.seat) peer.send(this.#whole(live, peer, viewer, true));
@@ -221,12 +223,18 @@ export class Audience {
       for (const [peer, viewer] of this.#peers) peer.send(this.#opening(live, peer, viewer, played));
     }
     const hasNewDeals = change.secret !== undefined || change.entries.some(({ deal }) => deal !== undefined);
-    this.#showMoments(live, table, before, played, hasNewDeals || table.isOver);
+    const deals = hasNewDeals || table.isOver ? { deals: newsOfDeals(live, before) } : {};
+    this.#showMoments(live, table, from, played, deals);
   }
 
-  #showMoments(live: LiveTable, table: AnyTable, from: number, played: AnyPlayed, withDeals: boolean): void {
+  #showMoments(
+    live: LiveTable,
+    table: AnyTable,
+    from: number,
+    played: AnyPlayed,
+    deals: { readonly deals?: DealNews },
+  ): void {
     const lists = new MomentLists(table.rules, played, new Set(this.#peers.values()));
-    const deals = withDeals ? { deals: dealsOf(live) } : {};
     const time = this.#around.now();
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
@@ -252,7 +260,7 @@ export class Audience {
       from,
       moments: lists.of(viewer),
       now: nowOf(live, table, viewer, this.#around.now()),
-      deals: dealsOf(live),
+      deals: { from: 0, list: dealsOf(live) },
     });
   }
 

@@ -1,5 +1,5 @@
 import { commitmentTo, withoutNames, type GameRecord, type Outcome, type Seat } from '@paddock/kernel';
-import type { ChatLine, DealInfo, SeatNews, SeatPlan, TableStatus } from '@paddock/protocol';
+import type { ChatLine, DealInfo, DealNews, SeatNews, SeatPlan, TableStatus } from '@paddock/protocol';
 import type { Gathering } from '@paddock/table';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Clocks } from './clocks.ts';
@@ -173,6 +173,12 @@ export function dealsOf(live: LiveTable): DealInfo[] {
   const fixedHashes = waiting?.isFixed === true ? { hashes: waiting.hashes } : {};
   const deals = table?.deals ?? [{ commitment: commitmentTo(made.secret, id, 0) }];
   return deals.map((deal) => ('salts' in deal ? deal : { ...deal, ...fixedHashes }));
+}
+
+/** The deals that an event may have changed: the last one so far, and new ones. */
+export function newsOfDeals(live: LiveTable, before: LiveTable): DealNews {
+  const from = (before.table?.deals.length ?? 1) - 1;
+  return { from, list: dealsOf(live).slice(from) };
 }
 
 /** What is left of the game, without the names of those who are forgotten. */

@@ -23,6 +23,7 @@ interface LoadSeat {
   readonly socket: LightSocket;
   readonly seat: Seat;
   readonly parts: DealParts;
+  deals: readonly DealInfo[];
   /** What has come and is not read yet: a seat reads when it has to play. */
   readonly unread: string[];
   view: FormulaView | undefined;
@@ -112,7 +113,7 @@ export class LoadTable {
       if (state.view !== undefined || state.unread.length > 0) isSeated.resolve();
     });
     const parts = this.#partsOf(socket, seat);
-    state = { socket, seat, parts, unread: [], view: undefined, asked: -1 };
+    state = { socket, seat, parts, deals: [], unread: [], view: undefined, asked: -1 };
     this.#seats.push(state);
     socket.send(HELLO);
     socket.send(JSON.stringify({ type: 'watch', table: this.#table }));
@@ -150,7 +151,7 @@ export class LoadTable {
       state.asked = Number.parseInt(text.slice(now, now + 8), 10);
       if (text.startsWith('{"type":"moments"')) this.#noteShown();
     }
-    if (text.includes('"deals":[')) state.parts.hear(dealsIn(text));
+    if (text.includes('"deals":')) state.parts.hear((state.deals = dealsAfter(state.deals, text)));
     const isRefused = text.startsWith('{"type":"no"');
     if (isRefused) this.problems++;
     if (this.#sent === undefined || !(isRefused || text.startsWith(`{"type":"ok","id":"${this.#sent}"`)))
@@ -166,9 +167,11 @@ export class LoadTable {
   }
 }
 
-function dealsIn(text: string): readonly DealInfo[] {
+function dealsAfter(before: readonly DealInfo[], text: string): readonly DealInfo[] {
   const message = JSON.parse(text) as ServerMessage;
-  return 'deals' in message ? (message.deals ?? []) : [];
+  if (message.type === 'table') return message.deals;
+  if ((message.type !== 'deals' && message.type !== 'moments') || message.deals === undefined) return before;
+  return [...before.slice(0, message.deals.from), ...message.deals.list];
 }
 
 function readUp(seat: LoadSeat): FormulaView | undefined {
