@@ -154,7 +154,7 @@ function isTurn(bytes: string): boolean {
 /** A deal's secret is out when its race is: the game is over, or the next deal has begun. */
 function showsTooEarly(bytes: string): boolean {
   return (
-    bytes.includes(SECRET) && !bytes.includes('"isOver":true') && !bytes.includes('},{"commitment":"later"')
+    bytes.includes(SECRET) && !bytes.includes('"isOver":true') && !bytes.includes('{"commitment":"later"')
   );
 }
 

@@ -1,4 +1,12 @@
-import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
+import {
+  commitmentTo,
+  fastChance,
+  isRefusal,
+  TABLE,
+  type FastChance,
+  type OwnContent,
+  type Seat,
+} from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
 import type { BotWish, ClockRule } from '@paddock/protocol';
 import { glanceOf } from '../hub/glance.ts';
@@ -20,6 +28,8 @@ const NOW = 1_800_000_000_000;
 
 /** The deal's: nobody may read it before the race is over. */
 export const SECRET = 'ab'.repeat(32);
+const TABLE_ID = 't';
+const FIRST_COMMITMENT = commitmentTo(SECRET, TABLE_ID, 0);
 
 /** More than one step writes. */
 const LAST_ENTRIES = 40;
@@ -193,7 +203,7 @@ function sceneIn(live: LiveTable): string {
 /** Only the first deal's secret is given here: those of a tour's later races are new in every world. */
 function withoutLaterDeals(text: string): string {
   return text
-    .replaceAll(/(?<=\},\{"commitment":")[0-9a-f]{64}/g, 'later')
+    .replaceAll(/(?<="commitment":")[0-9a-f]{64}/g, (shown) => (shown === FIRST_COMMITMENT ? shown : 'later'))
     .replaceAll(/(?<="secret":")[0-9a-f]{64}/g, (secret) => (secret === SECRET ? secret : 'later'));
 }
 
@@ -217,7 +227,7 @@ function tableFor({ rules, options, content, players, clock }: WireGame, draws: 
     host: { person: 'p0', name: 'P0' },
     secret: SECRET,
   };
-  let live = madeTable('t', made, NOW, scripted(rules, draws));
+  let live = madeTable(TABLE_ID, made, NOW, scripted(rules, draws));
   for (let seat = 0; seat < players; seat++) {
     live = after(live, { kind: 'sat', seat, person: `p${seat}`, name: `P${seat}` }, NOW);
   }
