@@ -3,25 +3,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** JSON with sorted keys and no spaces: equal values give equal bytes. */
 export function canonical(value: unknown): string {
-  if (isSorted(value)) return JSON.stringify(value);
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
     const entries = Object.entries(inner).filter(([, held]) => held !== undefined);
     return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
-}
-
-/** Most values are made that way, and sorting costs several times as much as writing. */
-function isSorted(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(isSorted);
-  let last = '';
-  for (const [key, held] of Object.entries(value)) {
-    if (held === undefined) continue;
-    if (key < last || !isSorted(held)) return false;
-    last = key;
-  }
-  return true;
 }
 
 export function sha256Hex(text: string): string {

@@ -82,7 +82,7 @@ export function headSum({ paddock, game, rulings, match, options, seats, content
 export function entrySum(before: string, entry: Omit<Entry, 'sum'>, deal: Deal | undefined): string {
   const opened = deal && { commitment: deal.commitment, hashes: deal.hashes, salts: deal.salts };
   const { seat, by, hands, hints, do: done, then } = entry;
-  const body = { by, deal: entry.deal, do: done, hands, hints, seat, then };
+  const body = { seat, by, deal: entry.deal, hands, hints, do: done, then };
   return sha256Hex(canonical([before, body, opened ?? null])).slice(0, SUM_LENGTH);
 }
 

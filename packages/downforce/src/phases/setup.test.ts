@@ -159,7 +159,7 @@ describe('set-up', () => {
     const open = JSON.stringify(table.rules.view(table.state, 'public'));
     for (const card of ['g6k5o4y3b2r1', 'w5k2', 'r6k4g2']) expect(open).not.toContain(card);
     expect(table.own(1).hand).toHaveLength(14);
-    expect(() => table.rules.view(table.state, 'all')).toThrow('only after the end');
+    expect(() => table.rules.view(table.state, 'all')).toThrow('not over');
     expect(() => table.rules.view(table.state, 3)).toThrow('there is no seat 3');
   });
 

@@ -76,16 +76,6 @@ function freeIn(bytes: Uint8Array, word: number): number {
   return taken ^ ALL_EXITS;
 }
 
-/** Whether no exit is free. Missing ones count as taken. */
-export function isShut(bytes: Uint8Array, word: number): boolean {
-  return (
-    (bytes[OCCUPIED + innerExit(word)] &
-      bytes[OCCUPIED + middleExit(word)] &
-      bytes[OCCUPIED + outerExit(word)]) !==
-    0
-  );
-}
-
 /** Over the finish line: home (D-R8), or into another lap. */
 function exitsOver(word: number, lap: number, free: number): number {
   return lap === LAST_LAP && (word & ENDLESS) === 0 ? HOME_EXIT : free | OVER_LINE;

@@ -5,7 +5,7 @@
 export { colourOf, LINE_SLOTS, numberOf } from '../deck/deck.ts';
 export { betAt } from '../phases/bets.ts';
 export { exitIn } from '../track/packed-road.ts';
-export { exitsInLap, isShut } from '../phases/steps.ts';
+export { exitsInLap } from '../phases/steps.ts';
 export { PLAQUE, PREDICT, PREDICTING, STAND, SWAP, SWAPPING } from '../variants/whispers/terms.ts';
 export { encodeSwap } from '../variants/whispers/swaps.ts';
 export { predictionAt } from '../variants/whispers/whispers.ts';
@@ -18,3 +18,4 @@ export * from '../state/layout.ts';
 export { noteOrder } from '../state/noted-orders.ts';
 export { rankOf } from '../state/orders.ts';
 export { standingOf } from '../state/standing.ts';
+export { moneyScores } from '../scoring/scoring.ts';

@@ -16,7 +16,7 @@ import { DETERMINED_ADDITION } from '../powers/determined.ts';
 import { CUNNING, PRINTED_POWERS } from '../powers/names.ts';
 import { STRATEGIC_CHOICE } from '../powers/strategic.ts';
 import { PRINTED_PAYOUTS } from '../scoring/payouts.ts';
-import { moneyScores } from '../scoring/money-scores.ts';
+import { moneyScores } from '../scoring/scoring.ts';
 import { countBits } from '../state/bits.ts';
 import type { Addition, Content, DownforceState, Game, HandRule, Phase } from '../state/game.ts';
 import { noteShown } from '../state/known.ts';
@@ -49,7 +49,7 @@ export function composeGame(
   const { options } = setup;
   const played = variants.filter((variant) => hasAny(options, variant.options));
   if (!isPrinted(options) && !areCovered(options, played))
-    throw new Error('these rules lack a variant that the options ask for');
+    throw new Error('these rules lack a variant');
   const printed: Game = {
     ...printedGame(content, setup),
     rulings,

@@ -59,17 +59,15 @@ export function dealSeen(state: DownforceState, seen: DownforceView): Hidden {
 export function dealHidden({ bytes, game }: DownforceState, hidden: Hidden, chance: Chance): void {
   const { slots, pileSizes } = hidden;
   const dealt = match(bytes, hidden, chance);
-  const held = hidden.shown.map((kinds) => kinds.slice());
-  for (let index = 0; index < slots.length; index++) {
-    const { seat } = slots[index];
+  const held = hidden.shown.map((kinds) => [...kinds]);
+  for (const [index, { seat }] of slots.entries()) {
     if (seat === NOWHERE) putUnseen(bytes, dealt[index], 1);
     else held[seat].push(dealt[index]);
   }
-  for (let seat = 0; seat < held.length; seat++) {
-    const kinds = held[seat];
+  for (const [seat, kinds] of held.entries()) {
     shuffle(kinds, chance);
-    for (let index = 0; index < kinds.length; index++)
-      insertKind(bytes, index < pileSizes[seat] ? pileAt(game, seat) : handAt(game, seat), kinds[index]);
+    for (const [index, kind] of kinds.entries())
+      insertKind(bytes, index < pileSizes[seat] ? pileAt(game, seat) : handAt(game, seat), kind);
   }
 }
 
@@ -104,7 +102,7 @@ function kindNamed({ game }: DownforceState, card: CardName): Kind {
 
 function takeFrom(pool: Kind[], kind: Kind): Kind {
   const at = pool.indexOf(kind);
-  if (at < 0) throw new Error('the view shows a card that cannot be there');
+  if (at < 0) throw new Error('a card too many in the view');
   pool.splice(at, 1);
   return kind;
 }
@@ -114,7 +112,7 @@ function takeFrom(pool: Kind[], kind: Kind): Kind {
  * then symmetric random swaps even out the odds.
  */
 function match(bytes: Uint8Array, { pool: cards, slots, bound }: Hidden, chance: Chance): Kind[] {
-  const pool = cards.slice();
+  const pool = [...cards];
   shuffle(pool, chance);
   if (bound.length === 0) return pool;
   const mayLie = (slot: number, kind: Kind): boolean =>
@@ -130,7 +128,7 @@ function match(bytes: Uint8Array, { pool: cards, slots, bound }: Hidden, chance:
     });
   for (const slot of bound)
     if (!tryMatch(slot, new Set()))
-      throw new Error('the view contradicts itself: no deal fits what is known');
+      throw new Error('no deal fits the view');
   const dealt: Kind[] = [];
   for (const [card, slot] of slotOf.entries()) if (slot !== NOWHERE) dealt[slot] = pool[card];
   const rest = pool.filter((_, card) => slotOf[card] === NOWHERE);

@@ -77,7 +77,7 @@ function roll(state: DownforceState, chance: Chance): Action {
   const { bytes, game } = state;
   if (bytes[PHASE] === DEALING) return rollDeal(state, chance);
   const phase = game.phases[bytes[PHASE]];
-  if (phase.roll === undefined) throw new Error(`TABLE does not act while ${phase.name}`);
+  if (phase.roll === undefined) throw new Error(`nothing to roll: ${phase.name}`);
   return phase.roll(state, chance);
 }
 

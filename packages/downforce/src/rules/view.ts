@@ -38,7 +38,7 @@ export function view(state: DownforceState, viewer: Viewer): DownforceView {
   const shared = { public: viewPublic(state) };
   if (viewer === 'public') return shared;
   if (viewer === 'all') {
-    if (state.bytes[PHASE] !== OVER) throw new Error('everything is shown only after the end');
+    if (state.bytes[PHASE] !== OVER) throw new Error('the game is not over');
     return { ...shared, all: { held: seatsOf(players).map((seat) => heldBy(state, seat)) } };
   }
   if (!Number.isInteger(viewer) || viewer < 0 || viewer >= players)

@@ -42,6 +42,12 @@ function bestCars(state: DownforceState): number[] {
   return Array.from({ length: state.game.players }, (_, seat) => bestCarOf(race, seat));
 }
 
+/** D-E3 */
+export function moneyScores(state: DownforceState): Score[] {
+  const sheets = sheetsOf(state);
+  return bestCars(state).map((tie, seat) => ({ score: sheets[seat].total, tie }));
+}
+
 /** D-V1 'firstHome', D-V3: by the best car alone. */
 export function bestCarScores(state: DownforceState): Score[] {
   const best = bestCars(state);

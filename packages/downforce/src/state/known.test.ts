@@ -119,11 +119,11 @@ describe('D-A6, D-A8, D-A10: what is known', () => {
     const known = seen.public.known.map((one) => ({ ...one, shown: ['r5'] }));
     expect(() =>
       table.rules.imagine({ ...seen, public: { ...seen.public, known } }, fastChance('x')),
-    ).toThrow('cannot be there');
+    ).toThrow('a card too many');
     const all = table.state.game.deck.names.slice(SPEED_8_KINDS);
     const lacking = seen.public.known.map((one) => ({ ...one, absent: all, firm: 2 }));
     expect(() =>
       table.rules.imagine({ ...seen, public: { ...seen.public, known: lacking } }, fastChance('x')),
-    ).toThrow('contradicts itself');
+    ).toThrow('no deal fits');
   });
 });

@@ -6,7 +6,6 @@ import {
   exitsInLap,
   HOME,
   HOME_EXIT,
-  isShut,
   LAP,
   NONE,
   OCCUPIED,
@@ -21,7 +20,7 @@ import {
 } from '@paddock/downforce/bytes';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
-import { shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
+import { isShut, shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
 
 /** By own cars, the foremost first: the worth of a space. */
 const FOR_OWN: readonly number[] = [1, 0.7];

@@ -5,7 +5,6 @@ import {
   EXITS,
   HOME_EXIT,
   HOME_STEP,
-  isShut,
   LAP,
   OCCUPIED,
   OVER_LINE,
@@ -13,13 +12,12 @@ import {
   TRACK,
 } from '@paddock/downforce/bytes';
 import type { Field } from './field.ts';
-import { toFinishIn, UNSURE } from './ways.ts';
+import { EXITS_AT_MOST, isShut, toFinishIn, UNSURE } from './ways.ts';
 
 /** What a way that ends behind other cars costs, in spaces. */
 const DEAD_END = 3;
-/** Bits of `EXITS` that are exits; there are at most three. */
+/** Bits of `EXITS` that are exits. */
 const FREE = 0b111;
-const EXITS_AT_MOST = 3;
 
 /** The only space that the car being moved can go to, or `undefined`: there is a choice. */
 export function onlyStep({ bytes, ahead }: DownforceState): number | undefined {

@@ -1,4 +1,5 @@
 import { STEP_SLOTS, type Track } from '@paddock/downforce';
+import { exitIn, OCCUPIED } from '@paddock/downforce/bytes';
 
 /** By space, the next one of the shortest way; `UNSURE` where it crosses the line, and the lap decides. */
 export type Ways = Uint16Array;
@@ -43,3 +44,13 @@ export function toFinishIn(track: Track | undefined, lap: number): ArrayLike<num
 }
 
 const NO_TRACK: ArrayLike<number> = [];
+
+/** Out of a space. */
+export const EXITS_AT_MOST = 3;
+
+/** Whether no exit of a space on the road is free. Missing ones count as taken. */
+export function isShut(bytes: Uint8Array, space: number): boolean {
+  for (let exit = 0; exit < EXITS_AT_MOST; exit++)
+    if (bytes[OCCUPIED + exitIn(space, exit)] === 0) return false;
+  return true;
+}

@@ -1,6 +1,7 @@
 import type { DownforceState } from '@paddock/downforce';
 import { PHASE, RESTING } from '@paddock/downforce/bytes';
 import { before } from '../club/places.ts';
+import { scoresOf } from './money-scores.ts';
 
 /** What a result is worth: the win, and each million or point above the others' average. */
 const FOR_WIN = 20;
@@ -20,7 +21,7 @@ export class Results {
     const { game, past, bytes } = state;
     const { players } = game;
     const isResting = bytes[PHASE] === RESTING;
-    const last = isResting ? undefined : game.scores(state);
+    const last = isResting ? undefined : scoresOf(state);
     let sum = 0;
     for (let seat = 0; seat < players; seat++) {
       let score = last?.[seat]?.score ?? 0;

@@ -18,7 +18,7 @@ export function circuit(id: CircuitId): DrawnTrack {
   const known = built.get(id);
   if (known !== undefined) return known;
   const reading = readTrack(CIRCUITS[id]);
-  if (!reading.ok) throw new Error(`the built-in circuit ${id} is not a track`);
+  if (!reading.ok) throw new Error(`${id} is not a track`);
   built.set(id, reading.track);
   return reading.track;
 }

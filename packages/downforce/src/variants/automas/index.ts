@@ -1,7 +1,7 @@
 import { putHandsAway } from '../../phases/away.ts';
 import { withPhase } from '../../phases/table.ts';
 import { powersKept } from '../../powers/names.ts';
-import { moneyScores } from '../../scoring/money-scores.ts';
+import { moneyScores } from '../../scoring/scoring.ts';
 import { conflictsOf, GIVEN } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import type { HeldCards } from '../../state/views.ts';

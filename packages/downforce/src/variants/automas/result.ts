@@ -1,6 +1,5 @@
 import type { Seat } from '@paddock/kernel';
-import { moneyScores } from '../../scoring/money-scores.ts';
-import { outcomeOf, sheetsOf } from '../../scoring/scoring.ts';
+import { moneyScores, outcomeOf, sheetsOf } from '../../scoring/scoring.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import { ownersIn } from '../../state/access.ts';
 import { CAR_COUNT } from '../../state/cars.ts';
@@ -8,15 +7,14 @@ import type { DownforceState, Score } from '../../state/game.ts';
 import { COUNTER } from '../../state/layout.ts';
 import { cardsLeft } from './deck.ts';
 
-/** D-V8i, D-V8j: a person needs more than every automa: an automa wins a tie. Without a race all share (D-A12). */
+/** D-V8j: a person needs more than every automa: an automa wins a tie. Without a race all share (D-A12). */
 export function automaScores(state: DownforceState): Score[] {
-  const { bytes, game } = state;
-  const raced = hasRaced(state);
-  return moneyScores(state).map(({ score, tie }, seat) =>
-    seat < game.people
-      ? { score, tie }
-      : { score: score + bytes[COUNTER + seat], tie: raced ? tie - 2 * CAR_COUNT : tie },
-  );
+  const { people } = state.game;
+  if (!hasRaced(state)) return moneyScores(state);
+  return moneyScores(state).map(({ score, tie }, seat) => ({
+    score,
+    tie: seat < people ? tie : tie - 2 * CAR_COUNT,
+  }));
 }
 
 /** Whether anybody owned a car in any game of the tour. */
