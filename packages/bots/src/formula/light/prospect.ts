@@ -1,9 +1,11 @@
 import type { FormulaState } from '@paddock/formula';
 import { CAR_COUNT, LINE, POINTS, RACE, RUNNING } from '@paddock/formula/bytes';
 import { placeValue } from '../place-value.ts';
-import { chanceToBeat, deviationAfter, POINTS_SHARE, WIN_SHARE } from '../standing.ts';
+import { deviationAfter, POINTS_SHARE, WIN_SHARE } from '../standing.ts';
+import { chanceAt, slopeAt, stepOf } from './chances.ts';
 import { playsLeft } from './race-bytes.ts';
 import { MOST_SIDES, type Season } from './season.ts';
+import { Slopes } from './slopes.ts';
 
 /** Plays from the end from which on every plan is judged exactly, not by the slope of the prospect. */
 const EXACT_PLAYS = 8;
@@ -25,15 +27,23 @@ export class Prospect {
   /** The side of the car in each slot. */
   readonly sideAt = new Uint8Array(CAR_COUNT);
   running = 0;
-  /** By side, what a plan changes; whoever asks for `worth` writes it, and clears it. */
+  /** How many there have been. */
+  looks = 0;
+  /** By side, what a plan changes; whoever asks for `taken` writes it. */
   readonly moved = new Float64Array(MOST_SIDES);
+  /** Whether plans have to be judged one by one; if not, `slopes` says what they are worth. */
+  isExact = false;
+  readonly slopes = new Slopes();
   readonly #totals = new Float64Array(MOST_SIDES);
   readonly #slope = new Float64Array(MOST_SIDES);
-  #seat = 0;
-  #deviation = 1;
+  /** The seat's sides, then its rivals'. */
+  readonly #order = new Uint8Array(MOST_SIDES);
+  #own = 0;
+  #sides = 0;
+  /** Of a point, in deviations. */
+  #perPoint = 1;
   #before = 0;
   #scale = 1;
-  #isExact = false;
   #isLast = false;
 
   constructor(season: Season) {
@@ -45,47 +55,35 @@ export class Prospect {
     const { bytes, setup } = state;
     const after = playsLeft(state) - 1;
     const races = setup.options.races - (bytes[RACE] ?? 0) - 1;
-    this.#seat = seat;
-    this.#deviation = deviationAfter(after, races);
+    this.looks++;
+    this.#perPoint = 1 / deviationAfter(after, races);
     this.#isLast = after === 0 && races === 0;
-    this.#isExact = after < EXACT_PLAYS && races === 0;
+    this.isExact = after < EXACT_PLAYS && races === 0;
     this.row = ROWS[after] ?? this.row;
     this.running = bytes[RUNNING] ?? 0;
+    this.#sort(seat);
     this.#addUp(bytes);
-    this.clear();
     this.#before = this.#hope();
     this.#scale = 1 / this.#worthOfPoint();
-    if (!this.#isExact) this.#lean();
+    if (this.isExact) return;
+    this.#lean();
+    this.slopes.look(this.#slope, this.sideAt, this.row, this.running);
   }
 
-  clear(): void {
-    for (let side = 0; side < this.#season.sides; side++) this.moved[side] = 0;
-  }
-
-  /** What the moves so far bring the seat. */
-  worth(): number {
-    if (this.#isExact) return (this.#hope() - this.#before) * this.#scale;
-    const { moved } = this;
-    let sum = 0;
-    for (let side = 0; side < this.#season.sides; side++)
-      sum += (this.#slope[side] ?? 0) * (moved[side] ?? 0);
-    return sum;
-  }
-
-  /** The same, for the last time: the next plan begins anew. */
+  /** What the moves so far bring the seat; the next plan begins anew. */
   taken(): number {
-    if (this.#isExact) {
-      const worth = this.worth();
-      this.clear();
-      return worth;
-    }
-    const { moved } = this;
-    let sum = 0;
-    for (let side = 0; side < this.#season.sides; side++) {
-      sum += (this.#slope[side] ?? 0) * (moved[side] ?? 0);
-      moved[side] = 0;
-    }
-    return sum;
+    const worth = (this.#hope() - this.#before) * this.#scale;
+    for (let side = 0; side < this.#sides; side++) this.moved[side] = 0;
+    return worth;
+  }
+
+  #sort(seat: number): void {
+    const { sides, ownerOf } = this.#season;
+    let at = 0;
+    for (let side = 0; side < sides; side++) if (ownerOf[side] === seat) this.#order[at++] = side;
+    this.#own = at;
+    for (let side = 0; side < sides; side++) if (ownerOf[side] !== seat) this.#order[at++] = side;
+    this.#sides = sides;
   }
 
   #addUp(bytes: Uint8Array): void {
@@ -104,45 +102,39 @@ export class Prospect {
 
   /** From 0 to a little over 1: winning, beating rivals, and points in themselves. */
   #hope(): number {
-    const { sides, ownerOf } = this.#season;
     const totals = this.#totals;
+    const order = this.#order;
     const { moved } = this;
+    const own = this.#own;
+    const sides = this.#sides;
+    const perPoint = this.#perPoint;
     let standing = 0;
     let win = 0;
     let points = 0;
-    let own = 0;
-    for (let side = 0; side < sides; side++) {
-      if (ownerOf[side] !== this.#seat) continue;
+    for (let at = 0; at < own; at++) {
+      const side = order[at] ?? 0;
       const mine = (totals[side] ?? 0) + (moved[side] ?? 0);
       let sum = 0;
       let product = 1;
-      for (let other = 0; other < sides; other++) {
-        if (ownerOf[other] === this.#seat) continue;
-        const chance = this.#chance(mine - (totals[other] ?? 0) - (moved[other] ?? 0));
+      for (let rival = own; rival < sides; rival++) {
+        const other = order[rival] ?? 0;
+        const lead = mine - (totals[other] ?? 0) - (moved[other] ?? 0);
+        const chance = this.#isLast ? lastChance(lead) : chanceAt(stepOf(lead * perPoint));
         sum += chance;
         product *= chance;
       }
-      own++;
       standing = Math.max(standing, sum);
       win += product;
       points += mine;
     }
     const beaten = standing / (sides - own);
-    return (1 - WIN_SHARE) * beaten + WIN_SHARE * win + (POINTS_SHARE * points) / this.#deviation;
-  }
-
-  /** After the last play of a season a lead is a win; a tie hangs on places that are not looked at here (F-E4). */
-  #chance(lead: number): number {
-    if (!this.#isLast) return chanceToBeat(lead / this.#deviation);
-    if (lead === 0) return 0.5;
-    return lead > 0 ? 1 : 0;
+    return (1 - WIN_SHARE) * beaten + WIN_SHARE * win + POINTS_SHARE * points * perPoint;
   }
 
   #worthOfPoint(): number {
-    const { sides, ownerOf } = this.#season;
     let most = 0;
-    for (let side = 0; side < sides; side++) {
-      if (ownerOf[side] !== this.#seat) continue;
+    for (let at = 0; at < this.#own; at++) {
+      const side = this.#order[at] ?? 0;
       this.moved[side] = 1;
       most = Math.max(most, this.#hope() - this.#before);
       this.moved[side] = 0;
@@ -152,48 +144,45 @@ export class Prospect {
 
   /** The slope of `#hope` by every side's points. */
   #lean(): void {
-    const { sides, ownerOf } = this.#season;
     const totals = this.#totals;
+    const order = this.#order;
     const slope = this.#slope;
+    const own = this.#own;
+    const sides = this.#sides;
+    const perPoint = this.#perPoint;
     slope.fill(0);
     const best = this.#bestOwn();
-    let rivals = 0;
-    for (let side = 0; side < sides; side++) if (ownerOf[side] !== this.#seat) rivals++;
-    for (let side = 0; side < sides; side++) {
-      if (ownerOf[side] !== this.#seat) continue;
+    for (let at = 0; at < own; at++) {
+      const side = order[at] ?? 0;
       const mine = totals[side] ?? 0;
-      let product = 1;
-      for (let other = 0; other < sides; other++)
-        if (ownerOf[other] !== this.#seat)
-          product *= chanceToBeat((mine - (totals[other] ?? 0)) / this.#deviation);
-      const each = side === best ? (1 - WIN_SHARE) / rivals : 0;
-      let own = POINTS_SHARE / this.#deviation;
-      for (let other = 0; other < sides; other++) {
-        if (ownerOf[other] === this.#seat) continue;
-        const lead = (mine - (totals[other] ?? 0)) / this.#deviation;
-        const steep = slopeOfChance(lead) / this.#deviation;
-        const gain = steep * (each + (WIN_SHARE * product) / chanceToBeat(lead));
-        own += gain;
+      let product = WIN_SHARE;
+      for (let rival = own; rival < sides; rival++)
+        product *= chanceAt(stepOf((mine - (totals[order[rival] ?? 0] ?? 0)) * perPoint));
+      const each = side === best ? (1 - WIN_SHARE) / (sides - own) : 0;
+      let gains = POINTS_SHARE * perPoint;
+      for (let rival = own; rival < sides; rival++) {
+        const other = order[rival] ?? 0;
+        const step = stepOf((mine - (totals[other] ?? 0)) * perPoint);
+        const gain = slopeAt(step) * perPoint * (each + product / chanceAt(step));
+        gains += gain;
         slope[other] = (slope[other] ?? 0) - gain * this.#scale;
       }
-      slope[side] = own * this.#scale;
+      slope[side] = gains * this.#scale;
     }
   }
 
   #bestOwn(): number {
-    const { sides, ownerOf } = this.#season;
-    let best = -1;
-    for (let side = 0; side < sides; side++) {
-      if (ownerOf[side] !== this.#seat) continue;
-      if (best < 0 || (this.#totals[side] ?? 0) > (this.#totals[best] ?? 0)) best = side;
+    let best = this.#order[0] ?? 0;
+    for (let at = 1; at < this.#own; at++) {
+      const side = this.#order[at] ?? 0;
+      if ((this.#totals[side] ?? 0) > (this.#totals[best] ?? 0)) best = side;
     }
     return best;
   }
 }
 
-/** Of `chanceToBeat`. */
-function slopeOfChance(lead: number): number {
-  const steep = 0.8 * lead;
-  const root = Math.sqrt(1 + steep * steep);
-  return 0.4 / (root * root * root);
+/** After the last play of a season a lead is a win; a tie hangs on places that are not looked at here (F-E4). */
+function lastChance(lead: number): number {
+  if (lead === 0) return 0.5;
+  return lead > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { CAR_COUNT } from '@paddock/formula/bytes';
 import type { Prospect } from './prospect.ts';
 
 /** F-K6: a pit stop costs this many places at most, each as likely as the next, in half of the rolls. */
@@ -6,11 +7,14 @@ const FACES = 12;
 /** F-K7 */
 const GOOD_CHARGE = 9 / FACES;
 
-/** What a card does to the line (`line.ts` in the rules), as changes of the sides' points; nothing is moved. Slots from 0. */
+/** What a card does to the line (`line.ts` in the rules), as what it is worth; nothing is moved. Slots from 0. */
 export class Track {
   readonly #prospect: Prospect;
-  /** What a charge is worth if it stops in a slot. */
+  /** What a charge is worth if it stops in a slot, or a spin of the car there. */
   readonly #stops = new Float64Array(FACES);
+  /** By slot and the slot moved to: many cards of a hand ask for the same move. `#asked`: at which look it was worth that. */
+  readonly #worth = new Float64Array(CAR_COUNT * CAR_COUNT);
+  readonly #asked = new Uint32Array(CAR_COUNT * CAR_COUNT);
 
   constructor(prospect: Prospect) {
     this.#prospect = prospect;
@@ -18,87 +22,67 @@ export class Track {
 
   /** F-K1 */
   overtake(from: number, places: number): number {
-    const { running } = this.#prospect;
+    const { running, isExact, slopes } = this.#prospect;
     const to = from > places ? from - places : 0;
     if (from === to) return 0;
-    const pair = from + 1 < running ? 2 : 1;
-    for (let slot = to; slot < from; slot++) this.#shift(slot, slot + pair);
+    if (from + 1 === running) return this.#move(from, to);
+    if (!isExact) return slopes.move(from, to) + slopes.move(from + 1, to + 1) + slopes.downTwo(to, from);
+    for (let slot = to; slot < from; slot++) this.#shift(slot, slot + 2);
     this.#shift(from, to);
-    if (pair === 2) this.#shift(from + 1, to + 1);
+    this.#shift(from + 1, to + 1);
     return this.#prospect.taken();
   }
 
   forward(from: number, places: number): number {
-    const to = from > places ? from - places : 0;
-    for (let slot = to; slot < from; slot++) this.#shift(slot, slot + 1);
-    this.#shift(from, to);
-    return this.#prospect.taken();
+    return this.#move(from, from > places ? from - places : 0);
   }
 
   back(from: number, places: number): number {
     const last = this.#prospect.running - 1;
-    const to = from + places < last ? from + places : last;
-    for (let slot = from + 1; slot <= to; slot++) this.#shift(slot, slot - 1);
-    this.#shift(from, to);
-    return this.#prospect.taken();
+    return this.#move(from, from + places < last ? from + places : last);
   }
 
   /** F-T6 */
   retire(from: number): number {
+    const { isExact, running, slopes } = this.#prospect;
+    if (!isExact) return slopes.drop(from) + slopes.up(from + 1, running);
     this.#drop(from);
-    for (let slot = from + 1; slot < this.#prospect.running; slot++) this.#shift(slot, slot - 1);
+    for (let slot = from + 1; slot < running; slot++) this.#shift(slot, slot - 1);
     return this.#prospect.taken();
   }
 
   /** F-K12: the cars in slots `front` and `front` + 1. */
   crash(front: number): number {
+    const { isExact, running, slopes } = this.#prospect;
+    if (!isExact) return slopes.drop(front) + slopes.drop(front + 1) + slopes.upTwo(front + 2, running);
     this.#drop(front);
     this.#drop(front + 1);
-    for (let slot = front + 2; slot < this.#prospect.running; slot++) this.#shift(slot, slot - 2);
+    for (let slot = front + 2; slot < running; slot++) this.#shift(slot, slot - 2);
     return this.#prospect.taken();
   }
 
   /** F-K6, before the roll. */
   pit(from: number): number {
-    const prospect = this.#prospect;
-    const last = prospect.running - 1;
     let sum = 0;
-    let worth = 0;
-    for (let place = 1; place <= PIT_PLACES; place++) {
-      const slot = from + place;
-      if (slot <= last) {
-        this.#shift(slot, slot - 1);
-        this.#gain(from, slot - 1, slot);
-        worth = prospect.worth();
-      }
-      sum += worth;
-    }
-    prospect.clear();
+    for (let places = 1; places <= PIT_PLACES; places++) sum += this.back(from, places);
     return sum / FACES;
   }
 
   /** F-K7, F-K8: before a roll; an owner stops where one more roll costs more than it brings. */
   charge(from: number, isEngine: boolean, isOwn: boolean): number {
-    const prospect = this.#prospect;
-    const broken = isEngine ? this.retire(from) : this.back(from, prospect.running);
+    const broken = isEngine ? this.retire(from) : this.#move(from, this.#prospect.running - 1);
     const least = isOwn ? 0 : Math.max(0, from - 1);
-    this.#stops[from] = 0;
-    for (let slot = from - 1; slot >= least; slot--) {
-      this.#shift(slot, slot + 1);
-      this.#gain(from, slot + 1, slot);
-      this.#stops[slot] = prospect.worth();
-    }
-    prospect.clear();
-    let value = this.#stops[least] ?? 0;
+    let value = this.#move(from, least);
     for (let slot = least + 1; slot < from; slot++)
-      value = Math.max(this.#stops[slot] ?? 0, GOOD_CHARGE * value + (1 - GOOD_CHARGE) * broken);
+      value = Math.max(this.#move(from, slot), GOOD_CHARGE * value + (1 - GOOD_CHARGE) * broken);
     return GOOD_CHARGE * value + (1 - GOOD_CHARGE) * broken;
   }
 
   /** F-K10, F-K11: the car in a slot. */
   spin(slot: number, isOut: boolean): number {
-    if (slot >= this.#prospect.running) return 0;
-    return isOut ? this.retire(slot) : this.back(slot, this.#prospect.running);
+    const { running } = this.#prospect;
+    if (slot >= running) return 0;
+    return isOut ? this.retire(slot) : this.#move(slot, running - 1);
   }
 
   /** F-K10: before a roll that must be accepted. */
@@ -110,9 +94,15 @@ export class Track {
 
   /** F-K10: before a roll that may be rejected. */
   firstSpin(isOut: boolean): number {
-    const second = this.anySpin(isOut);
+    const stops = this.#stops;
+    let second = 0;
+    for (let slot = 0; slot < FACES; slot++) {
+      const worth = this.spin(slot, isOut);
+      stops[slot] = worth;
+      second += worth / FACES;
+    }
     let sum = 0;
-    for (let face = 0; face < FACES; face++) sum += Math.max(second, this.spin(face, isOut));
+    for (let slot = 0; slot < FACES; slot++) sum += Math.max(second, stops[slot] ?? 0);
     return sum / FACES;
   }
 
@@ -129,15 +119,28 @@ export class Track {
     return sum / FACES;
   }
 
-  #shift(slot: number, to: number): void {
-    this.#gain(slot, slot, to);
+  /** One car goes to another slot, and those between close up. */
+  #move(from: number, to: number): number {
+    const { isExact, slopes, looks } = this.#prospect;
+    if (from === to) return 0;
+    if (!isExact)
+      return slopes.move(from, to) + (to < from ? slopes.down(to, from) : slopes.up(from + 1, to + 1));
+    const at = from * CAR_COUNT + to;
+    if (this.#asked[at] === looks) return this.#worth[at] ?? 0;
+    for (let slot = to; slot < from; slot++) this.#shift(slot, slot + 1);
+    for (let slot = from + 1; slot <= to; slot++) this.#shift(slot, slot - 1);
+    this.#shift(from, to);
+    const worth = this.#prospect.taken();
+    this.#asked[at] = looks;
+    this.#worth[at] = worth;
+    return worth;
   }
 
-  /** The car in `slot` goes on from one place to another. */
-  #gain(slot: number, from: number, to: number): void {
+  /** The car in `slot` goes to another. */
+  #shift(slot: number, to: number): void {
     const { sideAt, row, moved } = this.#prospect;
     const side = sideAt[slot] ?? 0;
-    moved[side] = (moved[side] ?? 0) + (row[to] ?? 0) - (row[from] ?? 0);
+    moved[side] = (moved[side] ?? 0) + (row[to] ?? 0) - (row[slot] ?? 0);
   }
 
   #drop(slot: number): void {
