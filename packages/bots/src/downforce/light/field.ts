@@ -20,7 +20,7 @@ import {
 } from '@paddock/downforce/bytes';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
-import { isShut, shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
+import { EXITS_AT_MOST, isShut, shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
 
 /** By own cars, the foremost first: the worth of a space. */
 const FOR_OWN: readonly number[] = [1, 0.7];
@@ -36,8 +36,6 @@ const FOR_PLAQUE = 0.5;
 
 /** No card moves a car further. */
 const FURTHEST = 8;
-/** How many exits a space has at most. */
-const EXITS_AT_MOST = 3;
 const NO_WAYS: Ways = new Uint16Array(0);
 
 /** Where the cars stand, and what the player of a card wishes for each of them. Filled anew for each card. */
