@@ -12,7 +12,7 @@ import { startSpeaking } from './i18n/index.ts';
 const VISIT_MS = 8000;
 
 const root = document.querySelector('#app');
-if (root === null) throw new Error('the page has no place for the app');
+if (root === null) throw new Error('no place for the app');
 // Not awaited here: a module that waits for its own imports to come back would wait for ever.
 void Promise.all([startSpeaking(), lettersAreHere()]).then(() => render(<App />, root));
 setTimeout(() => {

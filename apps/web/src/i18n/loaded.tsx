@@ -22,6 +22,6 @@ export function Speaking({ texts, children }: Props): JSX.Element {
 /** A part that the screen around has loaded. */
 export function useTexts<Name extends Part>(part: Name): Parts[Name] {
   const texts = useContext(Loaded)[part];
-  if (texts === undefined) throw new Error(`no screen around has loaded «${part}»`);
+  if (texts === undefined) throw new Error(`«${part}» is not loaded`);
   return texts;
 }
