@@ -48,8 +48,7 @@ export function composeGame(
 ): Game {
   const { options } = setup;
   const played = variants.filter((variant) => hasAny(options, variant.options));
-  if (!isPrinted(options) && !areCovered(options, played))
-    throw new Error('these rules lack a variant');
+  if (!isPrinted(options) && !areCovered(options, played)) throw new Error('these rules lack a variant');
   const printed: Game = {
     ...printedGame(content, setup),
     rulings,

@@ -126,9 +126,7 @@ function match(bytes: Uint8Array, { pool: cards, slots, bound }: Hidden, chance:
       slotOf[card] = slot;
       return true;
     });
-  for (const slot of bound)
-    if (!tryMatch(slot, new Set()))
-      throw new Error('no deal fits the view');
+  for (const slot of bound) if (!tryMatch(slot, new Set())) throw new Error('no deal fits the view');
   const dealt: Kind[] = [];
   for (const [card, slot] of slotOf.entries()) if (slot !== NOWHERE) dealt[slot] = pool[card];
   const rest = pool.filter((_, card) => slotOf[card] === NOWHERE);
