@@ -118,9 +118,14 @@ test('sounds come after the first tap, and a mute is remembered', async ({ page 
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(page.locator('.df-hand.asked')).toBeVisible();
-  await page.keyboard.press('1');
+  const confirm = page.locator('.confirm.lit');
+  // The card may have been chosen before the page was loaded again: then the first press puts it back.
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(confirm).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await page.locator('.confirm.lit').click();
+  await confirm.click();
   await playOn(page, mousePerson, async () => (await spied(page)).buzzes > 0);
   expect((await spied(page)).sounds).toBe(0);
 });
