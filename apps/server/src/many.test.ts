@@ -8,6 +8,7 @@ import type { MyTable } from '@paddock/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFrom } from './admin/import.ts';
 import { openStore } from './store/open.ts';
+import type { TableEvent } from './tables/event.ts';
 import type { Store } from './store/port.ts';
 import { PostgresEngine } from './store/postgres/engine.ts';
 import { lockPostgres } from './store/postgres/lock.ts';
@@ -214,6 +215,38 @@ describe('two servers on one database', () => {
     await screen.until(({ chat }) => chat.length === 2);
     expect(screen.chat.map(({ text }) => text)).toEqual(['first', 'last words']);
     await other.close();
+    client.close();
+  });
+
+  it('somebody who comes from a server that did not live to tell is not refused, nor shown less', async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const rui = await Player.join(here.running.url, 'Rui');
+    const zoe = await Player.join(here.running.url, 'Zoé');
+    const { id } = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      isPublic: true,
+    });
+    const table = String(id);
+    const untold = new PostgresEngine(database.url);
+    const write = async (event: TableEvent) => {
+      const { length } = await here.running.server.store.events(table, 0, 100);
+      await untold.all('INSERT INTO log (match, seq, at, body) VALUES (?, ?, ?, ?)', [
+        table,
+        length,
+        Date.now(),
+        JSON.stringify(event),
+      ]);
+    };
+    const person = String((await rui.ok('GET', '/api/me'))['id']);
+    await write({ kind: 'sat', seat: 1, person, name: 'Rui' });
+    const client = rui.connect();
+    const screen = new Screen(client, table);
+    await screen.until(({ info }) => info !== undefined);
+    expect(screen.info?.seats[1]?.name).toBe('Rui');
+    await write({ kind: 'left', seat: 1 });
+    await zoe.ok('POST', `/api/tables/${table}/sit`, {});
+    await untold.close();
     client.close();
   });
 
