@@ -3,6 +3,7 @@ import { makeGameBots, type GameBots } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
 import { club } from './club/club.ts';
 import type { LevelVariant } from './judgement.ts';
+import type { LightVariant } from './light/light-variant.ts';
 import { rookie } from './rookie/rookie.ts';
 import { botsTakingContent } from './with-content.ts';
 
@@ -10,6 +11,8 @@ import { botsTakingContent } from './with-content.ts';
 export interface LevelVariants {
   readonly rookie?: readonly LevelVariant[];
   readonly club?: readonly LevelVariant[];
+  /** For the levels that search. */
+  readonly light?: readonly LightVariant[];
 }
 
 /** The levels that answer at once, from the weakest, at tables that are played by these rules. */

@@ -12,14 +12,13 @@ import {
   OVER_LINE,
   OWNED,
   OWNER,
-  PLAQUE,
-  predictionAt,
   spaceOf,
   TRACK,
   UNOWNED,
 } from '@paddock/downforce/bytes';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
+import type { LightVariant } from './light-variant.ts';
 import { EXITS_AT_MOST, isShut, shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
 
 /** By own cars, the foremost first: the worth of a space. */
@@ -31,8 +30,6 @@ const FOR_LEADER = -0.5;
 const FOR_UNOWNED = -0.1;
 /** By line: what a space is worth to whoever bets on the car. */
 const FOR_BET: readonly number[] = [0.5, 0.35, 0.2];
-/** D-V6: before any prediction, for the car of the plaque. */
-const FOR_PLAQUE = 0.5;
 
 /** No card moves a car further. */
 const FURTHEST = 8;
@@ -54,11 +51,11 @@ export class Field {
   #before = NO_WAYS;
   #within = NO_WAYS;
 
-  look(state: DownforceState, seat: Seat): void {
+  look(state: DownforceState, seat: Seat, variant: LightVariant | undefined): void {
     this.seat = seat;
     this.measure(state);
-    if (state.game.setup.options.goal === 'whispers') this.#wishWhispered(state, seat);
-    else this.#wish(state, seat);
+    if (variant === undefined) this.#wish(state, seat);
+    else variant.wish(state, seat, this.wish);
     const isOver = state.bytes[HOME] ?? 0;
     for (let car = 0; car < CAR_COUNT; car++) {
       if ((isOver & (1 << car)) !== 0) this.reach[car] = 0;
@@ -160,20 +157,6 @@ export class Field {
       const car = Math.floor(slip / slipsACar);
       this.wish[car] = (this.wish[car] ?? 0) + (FOR_BET[line] ?? 0);
     }
-  }
-
-  /** D-V6: what would make the prediction come true. */
-  #wishWhispered({ bytes }: DownforceState, seat: Seat): void {
-    this.wish.fill(0);
-    let line = 0;
-    while (line < 3 && bytes[betAt(line, seat)] !== NONE) line++;
-    if (line === 0) {
-      this.wish[bytes[PLAQUE + seat] ?? 0] = FOR_PLAQUE;
-      return;
-    }
-    const middle = (CAR_COUNT - 1) / 2;
-    for (const [place, car] of predictionAt(bytes, seat, line - 1).entries())
-      this.wish[car] = (middle - place) / middle;
   }
 }
 

@@ -2,6 +2,7 @@ import { downforce, downforceWith, PRINTED_CONTENT, type DownforceRules } from '
 import { ALLOWED_PAIRS, tableFor } from '@paddock/downforce/testing/tables';
 import { fastChance, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { whispersByLight } from '../variants/whispers/light.ts';
 import { Light } from './light.ts';
 
 /** The same rules, which check every action. */
@@ -17,7 +18,7 @@ function strict(rules: DownforceRules): DownforceRules {
 }
 
 describe('light play', () => {
-  const light = new Light(strict(downforce));
+  const light = new Light(strict(downforce), [whispersByLight]);
 
   it('D-V0, D-S1: ends every pair of variants legally, with two to six players', () => {
     for (let pair = 0; pair < ALLOWED_PAIRS.length; pair++) {
@@ -29,7 +30,7 @@ describe('light play', () => {
   });
 
   it('the same state and chance give the same end, whatever was played before', () => {
-    const ends = [light, new Light(downforce)].map((player) =>
+    const ends = [light, new Light(downforce, [whispersByLight])].map((player) =>
       [3, 40, 77].map((number) => {
         const state = downforce.start(tableFor(number));
         player.playOn(state, fastChance(`end ${number}`));

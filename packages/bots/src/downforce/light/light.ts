@@ -20,10 +20,8 @@ import {
   OWNER,
   PHASE,
   PLAYING,
-  PREDICTING,
   STEPPING,
   stepTo,
-  SWAPPING,
   thingOf,
   TURN,
   verbOf,
@@ -32,7 +30,8 @@ import {
 import { TABLE, TABLE_ALONE, type Action, type FastChance, type Seat } from '@paddock/kernel';
 import { chooseBid, choosePower } from './auction.ts';
 import { Field } from './field.ts';
-import { chooseBet, choosePrediction, chooseSwap } from './slips.ts';
+import { variantOf, type LightVariant } from './light-variant.ts';
+import { chooseBet } from './slips.ts';
 import { onlyStep, stepAside, stepForwards } from './steer.ts';
 
 /** Spaces by which any card may be overrated: people and clubs see more than this policy, and other things. */
@@ -53,11 +52,13 @@ const WORD = 4294967296;
  */
 export class Light {
   readonly #rules: DownforceRules;
+  readonly #variants: readonly LightVariant[];
   readonly #legal: Action[] = [];
   readonly #field = new Field();
 
-  constructor(rules: DownforceRules) {
+  constructor(rules: DownforceRules, variants: readonly LightVariant[] = []) {
     this.#rules = rules;
+    this.#variants = variants;
   }
 
   /** To the end, through all games of a tour. */
@@ -86,7 +87,7 @@ export class Light {
 
   /** What the cards of this player are worth is asked next. */
   look(state: DownforceState): void {
-    this.#field.look(state, state.bytes[TURN] ?? 0);
+    this.#field.look(state, state.bytes[TURN] ?? 0, variantOf(this.#variants, state));
   }
 
   /** In spaces of the foremost own car. */
@@ -124,12 +125,12 @@ export class Light {
   }
 
   #choose(state: DownforceState, seat: Seat, chance: FastChance): Action {
-    const { bytes } = state;
+    const phase = state.bytes[PHASE] ?? 0;
     const legal = this.#legal;
     const count = this.#rules.legal(state, seat, legal);
     const first = legal[0] ?? 0;
     if (count === 1) return first;
-    switch (bytes[PHASE] ?? 0) {
+    switch (phase) {
       case PLAYING:
         return this.#card(state, count, chance);
       case ORDERING:
@@ -146,14 +147,12 @@ export class Light {
         return choosePower(legal, count);
       case BETTING:
         return chooseBet(state, this.#field, seat, legal, count, chance);
-      case PREDICTING:
-        return choosePrediction(state, chance);
-      case SWAPPING:
-        return chooseSwap(state, seat, chance);
       case ADDING:
         return first;
-      default:
-        return legal[chance.below(count)] ?? first;
+      default: {
+        const answer = variantOf(this.#variants, state)?.answers[phase];
+        return answer?.(state, seat, chance) ?? legal[chance.below(count)] ?? first;
+      }
     }
   }
 

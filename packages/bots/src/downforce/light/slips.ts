@@ -1,17 +1,5 @@
-import { CAR_COUNT, type DownforceState } from '@paddock/downforce';
-import {
-  BETS_ASKED,
-  DECLINED,
-  encode,
-  encodeSwap,
-  HOME_COUNT,
-  PREDICT,
-  predictionAt,
-  rankOf,
-  STAND,
-  standingOf,
-  SWAP,
-} from '@paddock/downforce/bytes';
+import type { DownforceState } from '@paddock/downforce';
+import { BETS_ASKED, DECLINED, rankOf, standingOf } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
 import type { Field } from './field.ts';
@@ -23,8 +11,6 @@ const ON_FOREMOST = 75;
 const WAITS = 45;
 /** Who is not backed for being one's own is among the first. */
 const AMONG = 3;
-/** D-V6: how many of a hundred correct what they see. */
-const CORRECTS = 70;
 
 /** The car that a seat would back now: mostly its own, whatever the others do. */
 export function backedBy(state: DownforceState, field: Field, seat: Seat, chance: FastChance): Car {
@@ -57,32 +43,6 @@ export function chooseBet(
   if (mayDecline && state.bytes[BETS_ASKED] === 1 && chance.below(100) < WAITS) return legal[count - 1] ?? 0;
   const slip = slipFor(state, backedBy(state, field, seat, chance));
   return legal[slip] ?? 0;
-}
-
-/** D-V6: the cars as they stand, two neighbours perhaps the other way round. */
-export function choosePrediction({ bytes }: DownforceState, chance: FastChance): Action {
-  return encode(PREDICT, rankOf(shaken(standingOf(bytes), bytes[HOME_COUNT] ?? 0, chance)));
-}
-
-/** Swaps two neighbours behind those at home, or nothing. */
-export function shaken(order: readonly Car[], home: number, chance: FastChance): Car[] {
-  const swapped = [...order];
-  const place = home + chance.below(CAR_COUNT);
-  const one = order[place];
-  const other = order[place + 1];
-  if (one !== undefined && other !== undefined) [swapped[place], swapped[place + 1]] = [other, one];
-  return swapped;
-}
-
-/** D-V6: puts the foremost misplaced car where it stands now, or leaves it. */
-export function chooseSwap({ bytes }: DownforceState, seat: Seat, chance: FastChance): Action {
-  const order = predictionAt(bytes, seat, (bytes[BETS_ASKED] ?? 0) - 2);
-  const standing = standingOf(bytes);
-  const place = order.findIndex((car, at) => car !== standing[at]);
-  const one = order[place];
-  const other = standing[place];
-  if (one === undefined || other === undefined || chance.below(100) >= CORRECTS) return encode(STAND);
-  return encode(SWAP, encodeSwap(Math.min(one, other), Math.max(one, other)));
 }
 
 /** Whether a byte of the bets is a slip. */

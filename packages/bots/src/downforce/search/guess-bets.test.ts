@@ -4,6 +4,7 @@ import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { Field } from '../light/field.ts';
 import { aView } from '../testing.ts';
+import { whispersByLight } from '../variants/whispers/light.ts';
 import { guessBets } from './guess-bets.ts';
 
 const SLIPS = { start: BETS, end: BETS + 3 * MOST_SEATS };
@@ -12,7 +13,7 @@ const seen = aView({ hand: ['k5', 'w5k2'], toGo, bets: ['black', 'red', 'black']
 
 function guessed(view: DownforceView, world: string, guess: string): DownforceState {
   const state = downforce.imagine(view, fastChance(world));
-  guessBets(state, view, new Field(), fastChance(guess));
+  guessBets(state, view, new Field(), [whispersByLight], fastChance(guess));
   return state;
 }
 

@@ -1,8 +1,9 @@
 import type { DownforceState, DownforceView } from '@paddock/downforce';
-import { betAt, DECLINED, HOME_COUNT, noteOrder, rankOf, standingOf } from '@paddock/downforce/bytes';
+import { betAt } from '@paddock/downforce/bytes';
 import type { FastChance, Seat } from '@paddock/kernel';
 import type { Field } from '../light/field.ts';
-import { backedBy, isSlip, shaken, slipFor } from '../light/slips.ts';
+import { variantOf, type LightVariant } from '../light/light-variant.ts';
+import { backedBy, isSlip, slipFor } from '../light/slips.ts';
 
 /**
  * Secret bets and predictions are imagined evenly; players back their own cars. This guesses them anew, from what
@@ -12,12 +13,14 @@ export function guessBets(
   state: DownforceState,
   view: DownforceView,
   field: Field,
+  variants: readonly LightVariant[],
   chance: FastChance,
 ): void {
   const { game } = state;
+  const variant = variantOf(variants, state);
   for (let seat = 0; seat < game.people; seat++) {
     if (seat === view.own?.seat) continue;
-    if (view.public.options.goal === 'whispers') guessPrediction(state, view, seat, chance);
+    if (variant !== undefined) variant.guess(state, view, seat, chance);
     else if (view.public.bets === null) guessSlips(state, field, seat, chance);
   }
 }
@@ -28,19 +31,4 @@ function guessSlips(state: DownforceState, field: Field, seat: Seat, chance: Fas
     const at = betAt(line, seat);
     if (isSlip(bytes[at])) bytes[at] = slipFor(state, backedBy(state, field, seat, chance));
   }
-}
-
-/** D-V6: about what the standing is now; what was swapped since is part of it. */
-function guessPrediction(
-  { bytes }: DownforceState,
-  { public: open }: DownforceView,
-  seat: Seat,
-  chance: FastChance,
-): void {
-  if (open.points !== undefined) return;
-  const isMade = bytes[betAt(0, seat)] === DECLINED;
-  if (!isMade) return;
-  noteOrder(bytes, seat, rankOf(shaken(standingOf(bytes), bytes[HOME_COUNT] ?? 0, chance)));
-  for (let line = 1; line < 3; line++)
-    if (isSlip(bytes[betAt(line, seat)])) bytes[betAt(line, seat)] = DECLINED;
 }

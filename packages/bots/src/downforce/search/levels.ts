@@ -1,8 +1,9 @@
-import { downforceGameWith, type DownforceRules } from '@paddock/downforce';
+import { downforceGameWith, type DownforceRules, type DownforceView } from '@paddock/downforce';
+import type { Bot } from '../../bot.ts';
 import { makeGameBots, type GameBots } from '../../game-bots.ts';
 import { CLUB } from '../club/club.ts';
 import { EXPLAINED } from '../explained.ts';
-import { levelOf, type Level, type LevelVariant } from '../judgement.ts';
+import { levelOf, type LevelVariant, type Weigh } from '../judgement.ts';
 import { quickBotsWith, type LevelVariants } from '../levels.ts';
 import { Light } from '../light/light.ts';
 import { rankByTaste } from '../taste.ts';
@@ -19,17 +20,11 @@ export function searchersWith(rules: DownforceRules, variants: LevelVariants): G
 }
 
 function searchers(rules: DownforceRules, variants: LevelVariants): GameBots {
-  const light = new Light(rules);
+  const light = new Light(rules, variants.light);
   const bots = {
     ...quickBotsWith(rules, variants),
-    pro: searcher(PRO)(
-      rules,
-      variants.club?.map((variant) => searched(variant, PRO)),
-    ),
-    champion: searcher(CHAMPION)(
-      rules,
-      variants.club?.map((variant) => searched(variant, CHAMPION)),
-    ),
+    pro: searcher(rules, variants, PRO),
+    champion: searcher(rules, variants, CHAMPION),
   };
   return makeGameBots(
     downforceGameWith(rules),
@@ -40,19 +35,27 @@ function searchers(rules: DownforceRules, variants: LevelVariants): GameBots {
 }
 
 /** Bids and keeps powers like a club: searching those showed no gain. */
-function searcher(effort: Effort): Level {
-  const judgement = {
-    ...CLUB,
-    bet: searching(CLUB.bet, effort),
-    drive: searching(CLUB.drive, effort),
-  };
-  return levelOf(judgement, EXPLAINED, rankByTaste);
+function searcher(
+  rules: DownforceRules,
+  { club = [], light = [] }: LevelVariants,
+  effort: Effort,
+): Bot<DownforceView> {
+  const search = (weigh: Weigh) => searching(weigh, effort, light);
+  const level = levelOf(
+    { ...CLUB, bet: search(CLUB.bet), drive: search(CLUB.drive) },
+    EXPLAINED,
+    rankByTaste,
+  );
+  return level(
+    rules,
+    club.map((variant) => searched(variant, search)),
+  );
 }
 
 /** What a club makes of a variant, searched. */
-function searched({ isPlayed, judged, drive }: LevelVariant, effort: Effort): LevelVariant {
+function searched({ isPlayed, judged, drive }: LevelVariant, search: (weigh: Weigh) => Weigh): LevelVariant {
   const phases = Object.entries(judged).map(
-    ([phase, { weigh, explain }]) => [phase, { weigh: searching(weigh, effort), explain }] as const,
+    ([phase, { weigh, explain }]) => [phase, { weigh: search(weigh), explain }] as const,
   );
-  return { isPlayed, judged: Object.fromEntries(phases), drive: searching(drive, effort) };
+  return { isPlayed, judged: Object.fromEntries(phases), drive: search(drive) };
 }

@@ -2,6 +2,7 @@ import type { DownforceState, Imagine } from '@paddock/downforce';
 import { PHASE, PLAYING, RESTING, thingOf } from '@paddock/downforce/bytes';
 import type { Action } from '@paddock/kernel';
 import { Field } from '../light/field.ts';
+import type { LightVariant } from '../light/light-variant.ts';
 import { Light } from '../light/light.ts';
 import type { Question } from '../question.ts';
 import type { Arm } from './arms.ts';
@@ -38,6 +39,7 @@ export class Search {
   readonly #question: Question;
   readonly #effort: Effort;
   readonly #arms: readonly Arm[];
+  readonly #variants: readonly LightVariant[];
   readonly #light: Light;
   readonly #field = new Field();
   readonly #results = new Results();
@@ -50,11 +52,12 @@ export class Search {
   #games = 0;
   #sum = 0;
 
-  constructor(question: Question, arms: readonly Arm[], effort: Effort) {
+  constructor(question: Question, arms: readonly Arm[], effort: Effort, variants: readonly LightVariant[]) {
     this.#question = question;
     this.#arms = arms;
     this.#effort = effort;
-    this.#light = new Light(question.rules);
+    this.#variants = variants;
+    this.#light = new Light(question.rules, variants);
     this.#imagine = question.rules.imagining(question.view);
     this.#world = this.#imagine(question.chance);
     this.#spare = question.rules.copy(this.#world);
@@ -98,7 +101,7 @@ export class Search {
     const { rules, view, seat, chance } = this.#question;
     if (this.#games % GAMES_A_WORLD === 0) {
       this.#world = this.#imagine(chance, this.#world);
-      guessBets(this.#world, view, this.#field, chance);
+      guessBets(this.#world, view, this.#field, this.#variants, chance);
     }
     const state = rules.copy(this.#world, this.#spare);
     this.#light.forget();

@@ -1,5 +1,6 @@
 import type { Budget, Outlook } from '../../bot.ts';
 import type { Weigh } from '../judgement.ts';
+import type { LightVariant } from '../light/light-variant.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Search, type Effort } from './search.ts';
 
@@ -7,12 +8,12 @@ import { Search, type Effort } from './search.ts';
 const UNLIMITED: Budget = { iterations: Infinity };
 
 /** Weighs by search what another way of weighing thinks best. */
-export function searching(weigh: Weigh, effort: Effort): Weigh {
+export function searching(weigh: Weigh, effort: Effort, variants: readonly LightVariant[]): Weigh {
   return (question) => {
     const plans = weigh({ ...question, budget: UNLIMITED });
     const arms = armsOf(question.rules, question.seat, plans);
     if (arms.length <= 1) return plans;
-    const search = new Search(question, arms, effort);
+    const search = new Search(question, arms, effort, variants);
     search.run();
     return arms.map((arm) => ({ ...arm.plan, value: search.valueOf(arm), ...outlookOf(arm) }));
   };
