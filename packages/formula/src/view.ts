@@ -126,7 +126,7 @@ function viewPublic(state: FormulaState): FormulaPublic {
     takenOut: bytes[OUT],
     playsLeft: playsLeft(state),
     handSizes: bySeat(players, (seat) => bytes[HANDS + seat * HAND_BYTES]),
-    discard: counts(bytes, DISCARD),
+    discard: discardOf(bytes),
     owners: TEAMS.map((_, team) => (bytes[OWNER + team] === UNOWNED ? null : bytes[OWNER + team])),
     points: CAR_NAMES.map((_, car) => bytes[POINTS + car]),
     results: resultsOf(results),
@@ -170,11 +170,21 @@ function handOf(bytes: Uint8Array, seat: Seat): CardName[] {
   return names;
 }
 
-function counts(bytes: Uint8Array, from: number): Partial<Record<CardName, number>> {
-  const found: Partial<Record<CardName, number>> = {};
+/** The last one: the views of one command follow each other, and few of its steps change the discard. */
+let kept: { readonly bytes: Uint8Array; readonly discard: FormulaPublic['discard'] } | undefined;
+
+function discardOf(bytes: Uint8Array): FormulaPublic['discard'] {
+  if (kept !== undefined && isSame(kept.bytes, bytes)) return kept.discard;
+  const discard: Partial<Record<CardName, number>> = {};
   for (let kind = 0; kind < KIND_COUNT; kind++)
-    if (bytes[from + kind] > 0) found[CARD_NAMES[kind]] = bytes[from + kind];
-  return found;
+    if (bytes[DISCARD + kind] > 0) discard[CARD_NAMES[kind]] = bytes[DISCARD + kind];
+  kept = { bytes: bytes.slice(DISCARD, DISCARD + KIND_COUNT), discard };
+  return discard;
+}
+
+function isSame(discard: Uint8Array, bytes: Uint8Array): boolean {
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (discard[kind] !== bytes[DISCARD + kind]) return false;
+  return true;
 }
 
 /** F-T3 */

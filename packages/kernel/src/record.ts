@@ -81,9 +81,11 @@ export function headSum({ paddock, game, rulings, match, options, seats, content
 /** Chains an entry to the one before; the entry that opens a deal also binds its commitment, hashes and salts. */
 export function entrySum(before: string, entry: Omit<Entry, 'sum'>, deal: Deal | undefined): string {
   const opened = deal && { commitment: deal.commitment, hashes: deal.hashes, salts: deal.salts };
-  const { seat, by, hands, hints, do: done, then } = entry;
-  const body = { seat, by, deal: entry.deal, hands, hints, do: done, then };
-  return sha256Hex(canonical([before, body, opened ?? null])).slice(0, SUM_LENGTH);
+  const { by, do: done, hints, seat, then } = entry;
+  const hands = entry.hands?.map((hand) => ({ bot: hand.bot, seat: hand.seat }));
+  // Canonical as it is: members in the order of the alphabet. Sorting them would take longer than the hash.
+  const body = { by, deal: entry.deal, do: done, hands, hints, seat, then };
+  return sha256Hex(JSON.stringify([before, body, opened ?? null])).slice(0, SUM_LENGTH);
 }
 
 /** Hashes the full final view, not the state, so that old records survive a new state layout. */

@@ -16,7 +16,7 @@ import type {
 } from './port.ts';
 import { SqlPeople } from './sql-people.ts';
 import { putResults } from './parts/sql-results.ts';
-import { number, text, type Columns, type Engine, type Row, type Sql } from './sql.ts';
+import { number, text, type Columns, type Dialect, type Engine, type Row, type Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
 const TABLE = {
@@ -39,6 +39,8 @@ export const DUE = {
   lease: 'bigint',
   owner: 'text',
 } as const satisfies Columns;
+
+type WithRows = Parameters<Dialect['withRows']>;
 
 /** More than a server is away in the time that the longest clock runs. */
 const AWAYS = 500;
@@ -66,10 +68,12 @@ export class SqlBackend extends SqlPeople implements Backend {
       const columns = Object.keys(LOG).join(', ');
       // In one order everywhere: two processes that write the same tables must not wait for each other.
       const sorted = items.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : 0));
-      const inserted = await sql.all(
-        `INSERT INTO log (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(LOG)} WHERE true
+      const inserted = await this.#withRows(
+        sql,
+        LOG,
+        sorted.map(({ match, seq, at, body }) => ({ match, seq, at, body })),
+        (given) => `INSERT INTO log (${columns}) SELECT ${columns} FROM ${given} WHERE true
          ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq`,
-        [JSON.stringify(sorted.map(({ match, seq, at, body }) => ({ match, seq, at, body })))],
       );
       const places = new Set(inserted.map((row) => `${row['match']} ${row['seq']}`));
       const isKept = items.map(({ match, seq }) => places.delete(`${match} ${seq}`));
@@ -234,19 +238,23 @@ export class SqlBackend extends SqlPeople implements Backend {
     const tables = lastByMatch(kept.flatMap(({ table }) => table ?? []));
     if (tables.length === 0) return;
     const columns = Object.keys(TABLE).join(', ');
-    await sql.all(
-      `INSERT INTO tables (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(TABLE)} WHERE true
+    await this.#withRows(
+      sql,
+      TABLE,
+      tables.map(({ isPublic, ...row }) => ({ ...row, is_public: isPublic ? 1 : 0 })),
+      (given) => `INSERT INTO tables (${columns}) SELECT ${columns} FROM ${given} WHERE true
        ON CONFLICT (match) DO UPDATE SET status = excluded.status, is_public = excluded.is_public,
          touched = excluded.touched, card = excluded.card, host = excluded.host`,
-      [JSON.stringify(tables.map(({ isPublic, ...row }) => ({ ...row, is_public: isPublic ? 1 : 0 })))],
     );
     for (const { match } of tables) await sql.all('DELETE FROM seats WHERE match = ?', [match]);
     const seats = tables.flatMap(({ match, people }) => people.map((each) => ({ match, ...each })));
     if (seats.length === 0) return;
-    await sql.all(
-      `INSERT INTO seats (match, seat, person)
-       SELECT match, seat, person FROM ${this.#engine.dialect.rowsFrom(SEAT)} WHERE true`,
-      [JSON.stringify(seats)],
+    await this.#withRows(
+      sql,
+      SEAT,
+      seats,
+      (given) =>
+        `INSERT INTO seats (match, seat, person) SELECT match, seat, person FROM ${given} WHERE true`,
     );
   }
 
@@ -255,11 +263,12 @@ export class SqlBackend extends SqlPeople implements Backend {
       people.map((person) => ({ person, match })),
     );
     if (names.length === 0) return;
-    await sql.all(
-      `INSERT INTO mentions (person, match)
-       SELECT person, match FROM ${this.#engine.dialect.rowsFrom({ person: 'text', match: 'text' })} WHERE true
+    await this.#withRows(
+      sql,
+      { person: 'text', match: 'text' },
+      names,
+      (given) => `INSERT INTO mentions (person, match) SELECT person, match FROM ${given} WHERE true
        ON CONFLICT (person, match) DO NOTHING`,
-      [JSON.stringify(names)],
     );
   }
 
@@ -268,16 +277,22 @@ export class SqlBackend extends SqlPeople implements Backend {
     const rows = changed.flatMap((item) => dueRowOf(item, owner) ?? []);
     if (rows.length > 0) {
       const columns = Object.keys(DUE).join(', ');
-      await sql.all(
-        `INSERT INTO due (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(DUE)} WHERE true
+      await this.#withRows(
+        sql,
+        DUE,
+        rows,
+        (given) => `INSERT INTO due (${columns}) SELECT ${columns} FROM ${given} WHERE true
          ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
            asks = excluded.asks, lease = excluded.lease, owner = excluded.owner`,
-        [JSON.stringify(rows)],
       );
     }
     for (const { match, due } of changed) {
       if (due === null) await sql.all('DELETE FROM due WHERE match = ?', [match]);
     }
+  }
+
+  #withRows(...[sql, columns, rows, statement]: WithRows): Promise<Row[]> {
+    return this.#engine.dialect.withRows(sql, columns, rows, statement);
   }
 
   async #tableOf(row: Row): Promise<TableRow> {
