@@ -1,5 +1,5 @@
 import { weighBets } from './bets.ts';
-import { weighBids } from './bids.ts';
+import { bidding, CLUB_BIDDING } from './bids.ts';
 import { weighDrives } from './drives.ts';
 import { Outlook } from './outlook.ts';
 import { EXPLAINED } from '../explained.ts';
@@ -10,7 +10,7 @@ import { powerWorth } from '../worth.ts';
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
 export const CLUB = {
-  bid: weighBids,
+  bid: bidding(CLUB_BIDDING),
   keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
   bet: weighBets,
   ready: onlyWay,

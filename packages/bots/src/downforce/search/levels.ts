@@ -1,6 +1,7 @@
 import { downforceGameWith, type DownforceRules, type DownforceView } from '@paddock/downforce';
 import type { Bot } from '../../bot.ts';
 import { makeGameBots, type GameBots } from '../../game-bots.ts';
+import { bidding, SEARCHER_BIDDING } from '../club/bids.ts';
 import { CLUB } from '../club/club.ts';
 import { EXPLAINED } from '../explained.ts';
 import { levelOf, type LevelVariant, type Weigh } from '../judgement.ts';
@@ -34,7 +35,7 @@ function searchers(rules: DownforceRules, variants: LevelVariants): GameBots {
   );
 }
 
-/** Bids and keeps powers like a club: searching those showed no gain. */
+/** Bids higher than a club, and keeps powers like one: searching those showed no gain. */
 function searcher(
   rules: DownforceRules,
   { club = [], light = [] }: LevelVariants,
@@ -42,7 +43,7 @@ function searcher(
 ): Bot<DownforceView> {
   const search = (weigh: Weigh) => searching(weigh, effort, light);
   const level = levelOf(
-    { ...CLUB, bet: search(CLUB.bet), drive: search(CLUB.drive) },
+    { ...CLUB, bid: bidding(SEARCHER_BIDDING), bet: search(CLUB.bet), drive: search(CLUB.drive) },
     EXPLAINED,
     rankByTaste,
   );
