@@ -64,7 +64,7 @@ const CHUNKS = [
   // How bots of Downforce race: fetched when the auction is over.
   chunks(
     'drivers',
-    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|unseen)|rookie/(?!bids)|drive/(?!board))',
     2,
   ),
   // Levels that search come with the first of them.

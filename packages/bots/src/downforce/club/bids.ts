@@ -6,7 +6,7 @@ import type { Weigh } from '../judgement.ts';
 import { offerOf, printedOn } from '../offers.ts';
 import { thingOf, type Plan, type Question } from '../question.ts';
 import { carWorth, fancyOf, hopeFor, powerGain } from '../worth.ts';
-import { unseenBy } from './supply.ts';
+import { unseenBy } from './unseen.ts';
 
 /** How likely each bid beats one rival's; with dice (D-V7) every number is available. */
 const BEATS_ONE = {

@@ -1,5 +1,4 @@
 import {
-  CAR_COUNT,
   CARS,
   type CardName,
   type CarName,
@@ -11,6 +10,7 @@ import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from '../drive/board.ts';
 import { figuresOf } from '../deck-figures.ts';
 import { cardsOf, speed8Of, WILD, type Cards, type Spaces } from '../cards.ts';
+import { shownBy, unseenBy } from './unseen.ts';
 
 /** A factor for the later places, contested once the first are taken. */
 const ROUNDS_MORE = 1.75;
@@ -62,28 +62,8 @@ function speed8Before(open: DownforcePublic, seat: Seat): CarName[] {
   return open.speed8.filter((car) => open.owners[CARS.indexOf(car)] === seat);
 }
 
-function shownBy(open: DownforcePublic, seat: Seat): readonly CardName[] {
-  return open.known[seat]?.shown ?? [];
-}
-
 function speed8Card(car: CarName): CardName {
   return speed8Of(CARS.indexOf(car));
-}
-
-/** Cards that may be in hands the viewer cannot see: speed cards, and Speed-8 cards if they are dealt. */
-export function unseenBy(deck: Deck, { public: open, own }: DownforceView, dealsSpeed8 = false): CardName[] {
-  const seen = new Map<CardName, number>(Object.entries(open.discard));
-  const note = (name: CardName) => seen.set(name, (seen.get(name) ?? 0) + 1);
-  for (const name of [...(own?.hand ?? []), ...(own?.pile ?? []), ...(own?.putAway ?? [])]) note(name);
-  if (open.card !== null) note(open.card.card);
-  for (let seat = 0; seat < open.players; seat++)
-    if (seat !== own?.seat) for (const name of shownBy(open, seat)) note(name);
-  const unseen: CardName[] = [];
-  for (const [kind, name] of deck.names.entries()) {
-    if (kind < CAR_COUNT && !dealsSpeed8) continue;
-    for (let card = seen.get(name) ?? 0; card < (deck.count[kind] ?? 0); card++) unseen.push(name);
-  }
-  return unseen;
 }
 
 function meanSpaces(names: readonly CardName[]): Spaces {
