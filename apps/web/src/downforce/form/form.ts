@@ -4,33 +4,8 @@ import { levelsToMeet } from '../../game/levels.ts';
 import { PRINTED_BOTS } from '../levels.ts';
 import { loadDownforce } from '../rules.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import type { Brought, Difficulty, FormWords, GameForm, Given, Measured } from '../../new-game/form.ts';
-import { presetPicture } from './pictures.tsx';
-
-const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
-  beginners: 'easy',
-  whispers: 'hard',
-  dice: 'hard',
-  odds: 'hard',
-  penalty: 'hard',
-  pack: 'hard',
-};
-
-/** Means over bots' games with four players. The number of players hardly matters: all cards are dealt out. */
-function measured({ auction, bets, goal, hand, worldTour }: Given): Measured {
-  const legs = Array.isArray(worldTour) ? Math.max(1, worldTour.length) : 1;
-  const race = goal === 'whispers' ? WHISPERS : hand === 'three' ? THREE_CARDS : WHOLE;
-  const saved = (auction === 'none' ? AUCTION : 0) + (bets === 'none' ? BETS : 0);
-  const decisions = race === WHOLE ? WHOLE.decisions - saved : race.decisions;
-  return { seconds: legs * race.seconds, decisions: legs * decisions };
-}
-
-const WHOLE: Measured = { seconds: 110, decisions: 85 };
-const WHISPERS: Measured = { seconds: 90, decisions: 55 };
-const THREE_CARDS: Measured = { seconds: 70, decisions: 33 };
-/** Decisions of a whole game that are about these. */
-const AUCTION = 25;
-const BETS = 12;
+import type { Brought, FormWords, GameForm } from '../../new-game/form.ts';
+import { measured, presetDifficulty, presetPicture } from './presets.tsx';
 
 export async function loadDownforceForm(brought?: Brought): Promise<GameForm> {
   const [game, texts] = await Promise.all([loadDownforce('everything'), loadTexts('downforceForm')]);
@@ -47,7 +22,7 @@ export function downforceForm({ rules, presets }: AnyGame, words: GameForm['word
     presets,
     firstPreset: 'printed',
     forNewcomers: 'beginners',
-    difficulty: (preset) => DIFFICULTIES[preset] ?? 'medium',
+    difficulty: presetDifficulty,
     picture: presetPicture,
     pictured: ['track'],
     valuePicture: (_, track) => (track === RANDOM_TRACK ? null : `/grounds/${track}.svg`),

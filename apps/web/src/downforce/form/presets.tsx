@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { LIVERIES } from '../../design/livery.ts';
+import type { Difficulty, Given, Measured } from '../../new-game/form.ts';
 import { Flag, Picture, SmallCar } from '../../new-game/picture.tsx';
 
 const { blue, green, yellow, orange, red } = LIVERIES;
@@ -201,3 +202,32 @@ export function presetPicture(preset: string): JSX.Element | null {
   const drawn = PICTURES[preset];
   return drawn === undefined ? null : <Picture>{drawn}</Picture>;
 }
+
+const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
+  beginners: 'easy',
+  whispers: 'hard',
+  dice: 'hard',
+  odds: 'hard',
+  penalty: 'hard',
+  pack: 'hard',
+};
+
+export function presetDifficulty(preset: string): Difficulty {
+  return DIFFICULTIES[preset] ?? 'medium';
+}
+
+/** Means over bots' games with four players. The number of players hardly matters: all cards are dealt out. */
+export function measured({ auction, bets, goal, hand, worldTour }: Given): Measured {
+  const legs = Array.isArray(worldTour) ? Math.max(1, worldTour.length) : 1;
+  const race = goal === 'whispers' ? WHISPERS : hand === 'three' ? THREE_CARDS : WHOLE;
+  const saved = (auction === 'none' ? AUCTION : 0) + (bets === 'none' ? BETS : 0);
+  const decisions = race === WHOLE ? WHOLE.decisions - saved : race.decisions;
+  return { seconds: legs * race.seconds, decisions: legs * decisions };
+}
+
+const WHOLE: Measured = { seconds: 110, decisions: 85 };
+const WHISPERS: Measured = { seconds: 90, decisions: 55 };
+const THREE_CARDS: Measured = { seconds: 70, decisions: 33 };
+/** Decisions of a whole game that are about these. */
+const AUCTION = 25;
+const BETS = 12;
