@@ -7,3 +7,11 @@ export const levels: Readonly<Record<string, Label>> = {
   pro: { label: 'Bot: pro', text: 'Plays every plan out against hands that fit what it has seen.' },
   champion: { label: 'Bot: champion', text: 'Like a pro, but thinks much further. The hardest to beat.' },
 };
+
+/** Several bots of a level. */
+export const severalOf: Readonly<Record<string, string>> = {
+  rookie: 'Rookie bots',
+  club: 'Club bots',
+  pro: 'Pro bots',
+  champion: 'Champion bots',
+};

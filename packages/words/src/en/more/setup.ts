@@ -1,8 +1,9 @@
 import type { SetupTexts } from '../../page/setup.ts';
+import { severalOf } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Opponents',
-  bots: { rookie: 'Rookie bots', club: 'Club bots', pro: 'Pro bots', champion: 'Champion bots' },
+  bots: severalOf,
   mixed: 'Rookie and club bots',
   peopleHere: 'People on this device',
   friends: 'Friends, with a link',

@@ -10,3 +10,11 @@ export const levels: Readonly<Record<string, Label>> = {
     text: 'Comme un pro, mais réfléchit bien plus. Le plus dur à battre.',
   },
 };
+
+/** Several bots of a level. */
+export const severalOf: Readonly<Record<string, string>> = {
+  rookie: 'Robots débutants',
+  club: 'Robots de club',
+  pro: 'Robots pros',
+  champion: 'Robots champions',
+};

@@ -1,13 +1,9 @@
 import type { SetupTexts } from '../../page/setup.ts';
+import { severalOf } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversaires',
-  bots: {
-    rookie: 'Robots débutants',
-    club: 'Robots de club',
-    pro: 'Robots pros',
-    champion: 'Robots champions',
-  },
+  bots: severalOf,
   mixed: 'Robots débutants et de club',
   peopleHere: 'Des personnes sur cet appareil',
   friends: 'Des amis, avec un lien',

@@ -10,3 +10,11 @@ export const levels: Readonly<Record<string, Label>> = {
     text: 'Como um profissional, mas pensa muito mais. O mais difícil de vencer.',
   },
 };
+
+/** Several bots of a level. */
+export const severalOf: Readonly<Record<string, string>> = {
+  rookie: 'Bots novatos',
+  club: 'Bots de clube',
+  pro: 'Bots profissionais',
+  champion: 'Bots campeões',
+};

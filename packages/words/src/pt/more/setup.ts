@@ -1,13 +1,9 @@
 import type { SetupTexts } from '../../page/setup.ts';
+import { severalOf } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversários',
-  bots: {
-    rookie: 'Bots novatos',
-    club: 'Bots de clube',
-    pro: 'Bots profissionais',
-    champion: 'Bots campeões',
-  },
+  bots: severalOf,
   mixed: 'Bots novatos e de clube',
   peopleHere: 'Pessoas neste dispositivo',
   friends: 'Amigos, com um link',
