@@ -1,3 +1,32 @@
+/** Variants in the rules, in the order in which they are told. */
+export const VARIANT_RULES = [
+  'D-V0',
+  'D-V1',
+  'D-V2',
+  'D-V3',
+  'D-V4',
+  'D-V5',
+  'D-V6',
+  'D-V7',
+  'D-V8',
+  'D-V9',
+  'D-V10',
+] as const;
+
+/** Moments that only variants have, and the rules that say more. */
+export const VARIANT_MOMENTS = {
+  dice: ['D-V7'],
+  numbering: ['D-V10'],
+  'betting-odds': ['D-V9'],
+  'betting-penalty': ['D-V9'],
+  'betting-podium': ['D-V9'],
+  'betting-timely': ['D-V5'],
+  predicting: ['D-V6'],
+  swapping: ['D-V6'],
+  automa: ['D-V8'],
+  resting: ['D-V4'],
+} as const satisfies Record<string, readonly (typeof VARIANT_RULES)[number][]>;
+
 /** Texts for variants only (D-V3, D-V4, D-V7, D-V8). */
 export interface VariantTexts {
   /** D-V7 */

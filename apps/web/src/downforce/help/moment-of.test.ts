@@ -31,6 +31,18 @@ describe('help of Downforce', () => {
     expect([...met].toSorted()).toEqual(Object.keys(MOMENTS).toSorted());
   });
 
+  it('knows the setup by what the table does before anybody is asked', () => {
+    expect(PHASES.filter((phase) => at(phase) === 'setup')).toEqual([
+      'drawing-track',
+      'gridding',
+      'dealing',
+      'giving-cars',
+      'giving-powers',
+      'dealing-plaques',
+      'drawing-first',
+    ]);
+  });
+
   it.each(LANGUAGES)('says what to do, and the rule, in %s', async (language) => {
     const { help } = await languageModule(language).load('downforceRules');
     const texts = Object.values(help.moments).flatMap(({ todo, rule }) => [todo, rule]);

@@ -1,42 +1,21 @@
 import type { DownforceOptions, DownforcePublic, Phase } from '@paddock/downforce';
-import type { DownforceMoment } from '@paddock/words/page/help/downforce';
+import { MOMENTS, type DownforceMoment } from '@paddock/words/page/help/downforce';
 
-const MOMENT_AT = {
-  'drawing-track': 'setup',
-  gridding: 'setup',
-  dealing: 'setup',
-  'giving-cars': 'setup',
-  'giving-powers': 'setup',
-  'dealing-plaques': 'setup',
-  'drawing-first': 'setup',
+/** Where a phase is not a moment by itself, nor part of the setup. */
+const MOMENT_AT: Partial<Readonly<Record<Phase, DownforceMoment>>> = {
   selling: 'sale',
   'turning-power': 'sale',
   'turning-bids': 'sale',
   'revealing-bids': 'sale',
   'drawing-lots': 'sale',
-  bidding: 'bidding',
-  keeping: 'keeping',
   'revealing-powers': 'keeping',
   'drawing-hands': 'drawing',
-  drawing: 'drawing',
-  playing: 'playing',
-  ordering: 'ordering',
-  'choosing-line': 'choosing-line',
-  numbering: 'numbering',
-  'deciding-line': 'deciding-line',
   'choosing-wild': 'wild',
-  stepping: 'stepping',
-  adding: 'adding',
   'turning-card': 'automa',
   'revealing-hands': 'out',
-  betting: 'betting',
   'revealing-bets': 'scoring',
   'revealing-slips': 'scoring',
-  predicting: 'predicting',
-  swapping: 'swapping',
-  resting: 'resting',
-  over: 'over',
-} as const satisfies Record<Phase, DownforceMoment>;
+};
 
 interface Open extends Pick<DownforcePublic, 'phase' | 'turn' | 'actor'> {
   readonly options: Pick<DownforceOptions, 'auction' | 'bets' | 'timely'>;
@@ -46,7 +25,7 @@ interface Open extends Pick<DownforcePublic, 'phase' | 'turn' | 'actor'> {
 export function momentOf({ phase, options, turn, actor }: Open): DownforceMoment {
   if (phase === 'bidding' && options.auction === 'dice') return 'dice';
   if (phase === 'stepping' && actor !== null && actor !== turn) return 'steering';
-  if (phase !== 'betting') return MOMENT_AT[phase];
+  if (phase !== 'betting') return isMoment(phase) ? phase : (MOMENT_AT[phase] ?? 'setup');
   if (options.timely) return 'betting-timely';
   switch (options.bets) {
     case 'odds':
@@ -59,6 +38,10 @@ export function momentOf({ phase, options, turn, actor }: Open): DownforceMoment
     case 'none':
       return 'betting';
   }
+}
+
+function isMoment(phase: Phase | DownforceMoment): phase is DownforceMoment {
+  return phase in MOMENTS;
 }
 
 /** Answered with a card of the hand. */

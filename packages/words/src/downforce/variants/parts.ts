@@ -2,6 +2,7 @@ import type { Seat } from '@paddock/kernel';
 import type { DownforcePublic, Phase, PowerName } from '@paddock/downforce';
 import type { Label } from '../../game.ts';
 import type { VariantTexts } from '../../page/downforce-variants.ts';
+import type { DownforceHelp } from '../../page/help/downforce.ts';
 import type { RuleTexts } from '../../page/rules/downforce.ts';
 import type { FactWords, PhaseWords, Silent } from '../catalogue.ts';
 import type { AddedValues, FormPart, Refusals } from '../form/catalogue.ts';
@@ -29,6 +30,8 @@ export interface VariantPart extends FormPart, AddedValues {
   readonly refusals?: Partial<Refusals>;
   /** What the page's panels say. */
   readonly page?: Partial<VariantTexts>;
+  /** In the help: moments that only this variant has. */
+  readonly moments?: Partial<DownforceHelp['moments']>;
   readonly rulesPage?: Partial<RuleTexts['rules']>;
 }
 

@@ -1,7 +1,9 @@
 import type { DownforceHelp } from '../../page/help/downforce.ts';
+import { variants } from '../downforce/variants/words.ts';
 
 export const help: DownforceHelp = {
   moments: {
+    ...variants.moments,
     setup: {
       todo: 'Nothing yet: the table places the cars on the grid and deals the cards.',
       rule: 'The six cars start in a random order that everybody sees. The cards you are dealt are for bidding now and for racing later.',
@@ -13,10 +15,6 @@ export const help: DownforceHelp = {
     bidding: {
       todo: 'Choose one card. The number beside the colour of the car is your bid in millions; a card without that colour passes.',
       rule: 'The highest bidder pays that number and gets the car, its Speed-8 card and the power. Every card comes back to its owner’s hand, so a bid costs money but never a card. First place usually pays $12M, and your bets come on top: that is what a car can be worth.',
-    },
-    dice: {
-      todo: 'Set your die to your bid, or pass.',
-      rule: 'The highest bidder pays that many millions and gets the car, its Speed-8 card and the power. If bids are tied, the player with fewer cars wins.',
     },
     keeping: {
       todo: 'Choose the power you want to keep.',
@@ -37,10 +35,6 @@ export const help: DownforceHelp = {
     'choosing-line': {
       todo: 'Choose the line that moves next.',
       rule: 'Here Tricky may take the lines in any order. Every line still moves once.',
-    },
-    numbering: {
-      todo: 'Choose whether the numbers count as printed or upside down.',
-      rule: 'Contrary gives the top car the bottom number, and so on. The order in which the cars move does not change.',
     },
     'deciding-line': {
       todo: 'Move this line, or leave it out.',
@@ -70,41 +64,9 @@ export const help: DownforceHelp = {
       todo: 'Choose the car that you think will win. Nobody sees your bet before the end.',
       rule: 'A bet pays if the car comes first, second or third, whoever owns it. Early bets pay most, usually $9M, $6M and $3M at the first line.',
     },
-    'betting-odds': {
-      todo: 'Choose a car. It pays more the further back it is now.',
-      rule: 'Here a bet pays the place the car has now, times the number shown for its place at the end. A car in the lead is safe, and pays little.',
-    },
-    'betting-penalty': {
-      todo: 'Choose a car, with care: a bad one costs money.',
-      rule: 'The first three places pay as usual. A car that ends fourth, fifth or sixth costs you what is written beside it.',
-    },
-    'betting-podium': {
-      todo: 'Name three cars for first, second and third place.',
-      rule: 'Each car that ends exactly in the place you gave it pays. The others pay nothing.',
-    },
-    'betting-timely': {
-      todo: 'Bet now, or decline and wait for the next line.',
-      rule: 'An early bet pays more, a late one knows more. If you decline, you are asked again at the next line.',
-    },
-    predicting: {
-      todo: 'Put the six cars in the order in which you think they will finish.',
-      rule: 'Every car in its right place is worth a point. If all six are right, you get more the earlier you knew.',
-    },
-    swapping: {
-      todo: 'Swap two cars of your prediction, or leave it as it is.',
-      rule: 'You may change two cars at the second line and two at the third. A prediction that was right from the start earns more.',
-    },
-    automa: {
-      todo: 'Nothing: an automa reveals its card.',
-      rule: 'An automa plays the top card of its deck, line by line. Every space its cars lose to a jam earns it $1M.',
-    },
     scoring: {
       todo: 'Watch: the bets and score sheets are revealed.',
       rule: 'Your money is prizes plus bets, minus what you paid. Cars still on the track win nothing.',
-    },
-    resting: {
-      todo: 'Say that you are ready for the next game of the tour.',
-      rule: 'The totals of all games are added up. The next game starts from a new deal.',
     },
     over: {
       todo: 'The race is over. Look at the sheets, watch it again, or start another.',

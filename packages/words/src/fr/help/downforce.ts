@@ -1,10 +1,12 @@
 import type { DownforceHelp } from '../../page/help/downforce.ts';
 import { typesetAll } from '../../text.ts';
 import { typeset } from '../common/shared.ts';
+import { variants } from '../downforce/variants/words.ts';
 
 export const help: DownforceHelp = typesetAll(
   {
     moments: {
+      ...variants.moments,
       setup: {
         todo: 'Rien pour l’instant : les voitures prennent place sur la grille et les cartes sont distribuées.',
         rule: 'Les six voitures partent dans un ordre tiré au sort, visible de tous. Vos cartes servent d’abord à enchérir, puis à courir.',
@@ -16,10 +18,6 @@ export const help: DownforceHelp = typesetAll(
       bidding: {
         todo: 'Choisissez une carte. Le chiffre dans la couleur de la voiture est votre enchère, en millions ; avec une carte sans cette couleur, vous passez.',
         rule: 'Le plus offrant paie ce chiffre et reçoit la voiture, sa carte Vitesse 8 et le Pouvoir. Chacun reprend sa carte en main : une enchère coûte de l’argent, jamais une carte. La première place rapporte en général 12 millions, et les paris s’y ajoutent : voilà ce qu’une voiture peut valoir.',
-      },
-      dice: {
-        todo: 'Réglez votre dé sur votre enchère, ou passez.',
-        rule: 'Le plus offrant paie autant de millions et reçoit la voiture, sa carte Vitesse 8 et le Pouvoir. À égalité, le joueur qui a le moins de voitures l’emporte.',
       },
       keeping: {
         todo: 'Choisissez le Pouvoir que vous gardez.',
@@ -40,10 +38,6 @@ export const help: DownforceHelp = typesetAll(
       'choosing-line': {
         todo: 'Choisissez la ligne suivante.',
         rule: 'Ici, Malin permet de jouer les lignes dans n’importe quel ordre. Chaque ligne se joue tout de même une fois.',
-      },
-      numbering: {
-        todo: 'Choisissez si les chiffres comptent tels quels ou renversés.',
-        rule: 'Avec Contrariant, la voiture du haut reçoit le chiffre du bas, et ainsi de suite. L’ordre des voitures ne change pas.',
       },
       'deciding-line': {
         todo: 'Jouez cette ligne, ou laissez-la de côté.',
@@ -73,41 +67,9 @@ export const help: DownforceHelp = typesetAll(
         todo: 'Choisissez la voiture qui va gagner selon vous. Personne ne le verra avant la fin.',
         rule: 'Un pari rapporte si la voiture finit première, deuxième ou troisième, quel que soit son propriétaire. Les premiers paris rapportent le plus, en général 9, 6 ou 3 millions à la première ligne.',
       },
-      'betting-odds': {
-        todo: 'Choisissez une voiture. Plus elle est loin derrière, plus elle rapporte.',
-        rule: 'Ici, un pari rapporte la place actuelle de la voiture, multipliée selon sa place à l’arrivée. Une voiture en tête est sûre, et rapporte peu.',
-      },
-      'betting-penalty': {
-        todo: 'Choisissez bien : une mauvaise voiture coûte de l’argent.',
-        rule: 'Les trois premières places rapportent comme d’habitude. Une voiture quatrième, cinquième ou sixième vous coûte la somme indiquée.',
-      },
-      'betting-podium': {
-        todo: 'Désignez trois voitures, pour la première, la deuxième et la troisième place.',
-        rule: 'Chaque voiture qui finit exactement à la place prévue rapporte. Les autres ne rapportent rien.',
-      },
-      'betting-timely': {
-        todo: 'Pariez maintenant, ou attendez la ligne suivante.',
-        rule: 'Parier tôt rapporte plus, parier tard est plus sûr. Si vous attendez, la question revient à la ligne suivante.',
-      },
-      predicting: {
-        todo: 'Rangez les six voitures dans l’ordre où vous les voyez arriver.',
-        rule: 'Chaque voiture à la bonne place vaut un point. Si les six sont justes, le bonus est d’autant plus gros que vous les avez prédites tôt.',
-      },
-      swapping: {
-        todo: 'Échangez deux voitures de votre prédiction, ou laissez-la telle quelle.',
-        rule: 'On peut en échanger deux à la deuxième ligne et deux à la troisième. Une prédiction juste dès le début rapporte davantage.',
-      },
-      automa: {
-        todo: 'Rien : un automate retourne sa carte.',
-        rule: 'Un automate joue la première carte de son paquet, ligne par ligne. Chaque case que ses voitures perdent dans un bouchon lui rapporte un million.',
-      },
       scoring: {
         todo: 'Regardez : on dévoile les paris et les feuilles de score.',
         rule: 'Votre argent : les prix et les paris, moins ce que vous avez payé. Une voiture encore en piste ne gagne rien.',
-      },
-      resting: {
-        todo: 'Donnez votre feu vert pour la partie suivante du championnat.',
-        rule: 'Les totaux de toutes les parties s’additionnent. La suivante commence par une nouvelle donne.',
       },
       over: {
         todo: 'La course est finie. Regardez les feuilles, revoyez-la ou lancez-en une autre.',

@@ -1,18 +1,18 @@
+import { VARIANT_MOMENTS } from '../downforce-variants.ts';
 import type { RuleId } from '../rules/downforce.ts';
 import type { GameHelpTexts, TableKey } from './help.ts';
 
 /** What the help tells apart, and the rules that say more. Several phases of the game can be one moment. */
 export const MOMENTS = {
+  ...VARIANT_MOMENTS,
   setup: ['D-S2', 'D-S1'],
   sale: ['D-A1', 'D-A4'],
   bidding: ['D-A2', 'D-A3', 'D-A5'],
-  dice: ['D-V7'],
   keeping: ['D-A11', 'D-P0'],
   drawing: ['D-V2', 'D-V1'],
   playing: ['D-R2', 'D-R3'],
   ordering: ['D-P5'],
   'choosing-line': ['D-P5'],
-  numbering: ['D-V10'],
   'deciding-line': ['D-P4'],
   wild: ['D-R4'],
   stepping: ['D-R5', 'D-R7'],
@@ -20,15 +20,7 @@ export const MOMENTS = {
   adding: ['D-P1', 'D-P3'],
   out: ['D-R10'],
   betting: ['D-B1', 'D-E2'],
-  'betting-odds': ['D-V9'],
-  'betting-penalty': ['D-V9'],
-  'betting-podium': ['D-V9'],
-  'betting-timely': ['D-V5'],
-  predicting: ['D-V6'],
-  swapping: ['D-V6'],
-  automa: ['D-V8'],
   scoring: ['D-E1', 'D-E2'],
-  resting: ['D-V4'],
   over: ['D-E3'],
 } as const satisfies Record<string, readonly RuleId[]>;
 

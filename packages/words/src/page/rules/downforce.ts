@@ -1,3 +1,4 @@
+import { VARIANT_RULES } from '../downforce-variants.ts';
 import type { DownforceHelp } from '../help/downforce.ts';
 import type { RuleText } from './rule-text.ts';
 
@@ -43,10 +44,7 @@ export const SECTIONS = [
   { id: 'bets', rules: ['D-B1', 'D-B2', 'D-B3'] },
   { id: 'powers', rules: ['D-P0', 'D-P1', 'D-P2', 'D-P3', 'D-P4', 'D-P5', 'D-P6'] },
   { id: 'scoring', rules: ['D-E1', 'D-E2', 'D-E4', 'D-E5'] },
-  {
-    id: 'variants',
-    rules: ['D-V0', 'D-V1', 'D-V2', 'D-V3', 'D-V4', 'D-V5', 'D-V6', 'D-V7', 'D-V8', 'D-V9', 'D-V10'],
-  },
+  { id: 'variants', rules: VARIANT_RULES },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

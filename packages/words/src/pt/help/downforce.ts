@@ -1,7 +1,9 @@
 import type { DownforceHelp } from '../../page/help/downforce.ts';
+import { variants } from '../downforce/variants/words.ts';
 
 export const help: DownforceHelp = {
   moments: {
+    ...variants.moments,
     setup: {
       todo: 'Nada, por enquanto: os carros vão para a grelha e as cartas são dadas.',
       rule: 'Os seis carros partem por uma ordem sorteada, à vista de todos. As tuas cartas servem primeiro para licitar e depois para correr.',
@@ -13,10 +15,6 @@ export const help: DownforceHelp = {
     bidding: {
       todo: 'Escolhe uma carta. O número na cor do carro é o teu lance, em milhões; com uma carta sem essa cor, passas.',
       rule: 'Quem licita mais alto paga esse número e fica com o carro, a sua carta Velocidade Oito e o poder. Todas as cartas voltam à mão: um lance custa dinheiro, nunca uma carta. O primeiro lugar costuma pagar 12 milhões, e as apostas somam-se a isso: eis o que um carro pode valer.',
-    },
-    dice: {
-      todo: 'Escolhe o teu lance no dado, ou passa.',
-      rule: 'Quem licita mais alto paga esses milhões e fica com o carro, a sua carta Velocidade Oito e o poder. Em caso de empate, ganha quem tem menos carros.',
     },
     keeping: {
       todo: 'Escolhe o poder com que ficas.',
@@ -37,10 +35,6 @@ export const help: DownforceHelp = {
     'choosing-line': {
       todo: 'Escolhe a linha que se move a seguir.',
       rule: 'Aqui, com Astuto, moves as linhas pela ordem que quiseres. Cada linha move-se na mesma uma vez.',
-    },
-    numbering: {
-      todo: 'Escolhe se os números valem como estão ou ao contrário.',
-      rule: 'Com «Do contra», o carro de cima fica com o número de baixo, e assim por diante. A ordem dos carros não muda.',
     },
     'deciding-line': {
       todo: 'Move esta linha, ou deixa-a de lado.',
@@ -70,41 +64,9 @@ export const help: DownforceHelp = {
       todo: 'Escolhe o carro que achas que vai ganhar. Ninguém vê a tua aposta antes do fim.',
       rule: 'Uma aposta paga se o carro ficar em primeiro, segundo ou terceiro, seja de quem for. As primeiras pagam mais, em geral 9, 6 ou 3 milhões na primeira linha.',
     },
-    'betting-odds': {
-      todo: 'Escolhe um carro. Quanto mais atrás estiver, mais paga.',
-      rule: 'Aqui uma aposta paga o lugar atual do carro, multiplicado conforme o lugar em que acabar. Um carro na frente é seguro e paga pouco.',
-    },
-    'betting-penalty': {
-      todo: 'Escolhe bem: um mau carro custa dinheiro.',
-      rule: 'Os três primeiros lugares pagam como sempre. Um carro em quarto, quinto ou sexto custa-te o que está indicado.',
-    },
-    'betting-podium': {
-      todo: 'Indica três carros, para o primeiro, o segundo e o terceiro lugar.',
-      rule: 'Cada carro que acabar exatamente no lugar que lhe deste paga. Os outros não pagam nada.',
-    },
-    'betting-timely': {
-      todo: 'Aposta agora, ou espera pela linha seguinte.',
-      rule: 'Apostar cedo paga mais, apostar tarde é mais seguro. Se esperares, a pergunta volta na linha seguinte.',
-    },
-    predicting: {
-      todo: 'Põe os seis carros pela ordem em que achas que vão chegar.',
-      rule: 'Cada carro no lugar certo vale um ponto. Com os seis certos, o bónus é tanto maior quanto mais cedo os previste.',
-    },
-    swapping: {
-      todo: 'Troca dois carros da tua previsão, ou deixa-a como está.',
-      rule: 'Podes trocar dois na segunda linha e dois na terceira. Uma previsão certa desde o início vale mais.',
-    },
-    automa: {
-      todo: 'Nada: um autómato revela a sua carta.',
-      rule: 'Um autómato joga a carta de cima do seu baralho, linha a linha. Cada espaço que os seus carros perdem num engarrafamento dá-lhe um milhão.',
-    },
     scoring: {
       todo: 'Observa: revelam-se as apostas e as folhas de pontuação.',
       rule: 'O teu dinheiro: prémios e apostas, menos o que pagaste. Um carro ainda em pista não ganha nada.',
-    },
-    resting: {
-      todo: 'Dá luz verde para a próxima partida da volta ao mundo.',
-      rule: 'Somam-se os totais de todas as partidas. A próxima começa com cartas novas.',
     },
     over: {
       todo: 'A corrida acabou. Vê as folhas, revê-a ou começa outra.',

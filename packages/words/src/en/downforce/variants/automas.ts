@@ -67,6 +67,12 @@ export const automas = {
       text: 'The last seat is an automa, played by cards alone, that gains when you jam its cars.',
     },
   },
+  moments: {
+    automa: {
+      todo: 'Nothing: an automa reveals its card.',
+      rule: 'An automa plays the top card of its deck, line by line. Every space its cars lose to a jam earns it $1M.',
+    },
+  },
   rulesPage: {
     'D-V8': {
       name: 'Rubber-band A.I.',

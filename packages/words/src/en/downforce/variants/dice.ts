@@ -46,6 +46,12 @@ export const dice = {
   presets: {
     dice: { label: 'Dice auction', text: 'Bids are secret numbers from 1 to 6 instead of cards.' },
   },
+  moments: {
+    dice: {
+      todo: 'Set your die to your bid, or pass.',
+      rule: 'The highest bidder pays that many millions and gets the car, its Speed-8 card and the power. If bids are tied, the player with fewer cars wins.',
+    },
+  },
   rulesPage: {
     'D-V7': {
       name: 'Dice auction',

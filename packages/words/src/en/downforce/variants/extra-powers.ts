@@ -99,6 +99,12 @@ export const extraPowers = {
   presets: {
     pack: { label: 'More powers', text: 'Six powers drawn from twelve: the printed six and six of our own.' },
   },
+  moments: {
+    numbering: {
+      todo: 'Choose whether the numbers count as printed or upside down.',
+      rule: 'Contrary gives the top car the bottom number, and so on. The order in which the cars move does not change.',
+    },
+  },
   rulesPage: {
     'D-V10': powersRule,
   },

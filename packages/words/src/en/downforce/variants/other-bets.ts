@@ -52,6 +52,20 @@ export const otherBets = {
     },
     penalty: { label: 'Penalty bets', text: 'Bets on cars that finish fourth or lower cost money.' },
   },
+  moments: {
+    'betting-odds': {
+      todo: 'Choose a car. It pays more the further back it is now.',
+      rule: 'Here a bet pays the place the car has now, times the number shown for its place at the end. A car in the lead is safe, and pays little.',
+    },
+    'betting-penalty': {
+      todo: 'Choose a car, with care: a bad one costs money.',
+      rule: 'The first three places pay as usual. A car that ends fourth, fifth or sixth costs you what is written beside it.',
+    },
+    'betting-podium': {
+      todo: 'Name three cars for first, second and third place.',
+      rule: 'Each car that ends exactly in the place you gave it pays. The others pay nothing.',
+    },
+  },
   rulesPage: {
     'D-V9': {
       name: 'Other bets',

@@ -62,6 +62,12 @@ export const timely = {
       text: 'Bet at the first line, or decline and bet at the other two; hands are drawn, and Speed-8 cards stay face up.',
     },
   },
+  moments: {
+    'betting-timely': {
+      todo: 'Bet now, or decline and wait for the next line.',
+      rule: 'An early bet pays more, a late one knows more. If you decline, you are asked again at the next line.',
+    },
+  },
   rulesPage: {
     'D-V5': {
       name: 'Timely betting',

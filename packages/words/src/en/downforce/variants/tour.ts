@@ -47,6 +47,12 @@ export const tour = {
   presets: {
     'world-tour': { label: 'World tour', text: 'A whole game on each track; the totals are added up.' },
   },
+  moments: {
+    resting: {
+      todo: 'Say that you are ready for the next game of the tour.',
+      rule: 'The totals of all games are added up. The next game starts from a new deal.',
+    },
+  },
   rulesPage: {
     'D-V4': {
       name: 'World tour',

@@ -72,6 +72,12 @@ export const automas = {
       text: 'La dernière place est un automate : ses cartes jouent toutes seules, et bloquer ses voitures lui rapporte.',
     },
   },
+  moments: {
+    automa: {
+      todo: 'Rien : un automate retourne sa carte.',
+      rule: 'Un automate joue la première carte de son paquet, ligne par ligne. Chaque case que ses voitures perdent dans un bouchon lui rapporte un million.',
+    },
+  },
   rulesPage: {
     'D-V8': {
       name: 'IA élastique',

@@ -49,6 +49,12 @@ export const dice = {
       text: 'Les enchères sont des nombres secrets de 1 à 6, et non des cartes.',
     },
   },
+  moments: {
+    dice: {
+      todo: 'Réglez votre dé sur votre enchère, ou passez.',
+      rule: 'Le plus offrant paie autant de millions et reçoit la voiture, sa carte Vitesse 8 et le Pouvoir. À égalité, le joueur qui a le moins de voitures l’emporte.',
+    },
+  },
   rulesPage: {
     'D-V7': {
       name: 'Enchères aux dés',

@@ -103,6 +103,12 @@ export const extraPowers = {
       text: 'Six Pouvoirs tirés parmi douze : les six d’origine et six de notre cru.',
     },
   },
+  moments: {
+    numbering: {
+      todo: 'Choisissez si les chiffres comptent tels quels ou renversés.',
+      rule: 'Avec Contrariant, la voiture du haut reçoit le chiffre du bas, et ainsi de suite. L’ordre des voitures ne change pas.',
+    },
+  },
   rulesPage: {
     'D-V10': powersRule,
   },

@@ -58,6 +58,20 @@ export const otherBets = {
       text: 'Parier sur une voiture qui arrive quatrième ou au-delà coûte de l’argent.',
     },
   },
+  moments: {
+    'betting-odds': {
+      todo: 'Choisissez une voiture. Plus elle est loin derrière, plus elle rapporte.',
+      rule: 'Ici, un pari rapporte la place actuelle de la voiture, multipliée selon sa place à l’arrivée. Une voiture en tête est sûre, et rapporte peu.',
+    },
+    'betting-penalty': {
+      todo: 'Choisissez bien : une mauvaise voiture coûte de l’argent.',
+      rule: 'Les trois premières places rapportent comme d’habitude. Une voiture quatrième, cinquième ou sixième vous coûte la somme indiquée.',
+    },
+    'betting-podium': {
+      todo: 'Désignez trois voitures, pour la première, la deuxième et la troisième place.',
+      rule: 'Chaque voiture qui finit exactement à la place prévue rapporte. Les autres ne rapportent rien.',
+    },
+  },
   rulesPage: {
     'D-V9': {
       name: 'Autres paris',

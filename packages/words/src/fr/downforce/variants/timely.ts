@@ -63,6 +63,12 @@ export const timely = {
       text: 'Parier à la première ligne, ou s’abstenir et parier aux deux autres\u202f; mains piochées et cartes Vitesse 8 face visible.',
     },
   },
+  moments: {
+    'betting-timely': {
+      todo: 'Pariez maintenant, ou attendez la ligne suivante.',
+      rule: 'Parier tôt rapporte plus, parier tard est plus sûr. Si vous attendez, la question revient à la ligne suivante.',
+    },
+  },
   rulesPage: {
     'D-V5': {
       name: 'Paris au bon moment',

@@ -53,6 +53,12 @@ export const tour = {
       text: 'Une partie entière sur chaque circuit, et les totaux s’additionnent.',
     },
   },
+  moments: {
+    resting: {
+      todo: 'Donnez votre feu vert pour la partie suivante du championnat.',
+      rule: 'Les totaux de toutes les parties s’additionnent. La suivante commence par une nouvelle donne.',
+    },
+  },
   rulesPage: {
     'D-V4': {
       name: 'Championnat du monde',

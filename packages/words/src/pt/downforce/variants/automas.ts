@@ -70,6 +70,12 @@ export const automas = {
       text: 'O último lugar é de um autómato, cujas cartas jogam sozinhas, e que lucra quando lhe bloqueiam os carros.',
     },
   },
+  moments: {
+    automa: {
+      todo: 'Nada: um autómato revela a sua carta.',
+      rule: 'Um autómato joga a carta de cima do seu baralho, linha a linha. Cada espaço que os seus carros perdem num engarrafamento dá-lhe um milhão.',
+    },
+  },
   rulesPage: {
     'D-V8': {
       name: 'IA elástica',

@@ -48,6 +48,12 @@ export const dice = {
   presets: {
     dice: { label: 'Leilão com dados', text: 'Os lances são números secretos de 1 a 6, em vez de cartas.' },
   },
+  moments: {
+    dice: {
+      todo: 'Escolhe o teu lance no dado, ou passa.',
+      rule: 'Quem licita mais alto paga esses milhões e fica com o carro, a sua carta Velocidade Oito e o poder. Em caso de empate, ganha quem tem menos carros.',
+    },
+  },
   rulesPage: {
     'D-V7': {
       name: 'Leilão com dados',

@@ -97,6 +97,12 @@ export const extraPowers = {
   presets: {
     pack: { label: 'Mais poderes', text: 'Seis poderes tirados de doze: os seis originais e seis nossos.' },
   },
+  moments: {
+    numbering: {
+      todo: 'Escolhe se os números valem como estão ou ao contrário.',
+      rule: 'Com «Do contra», o carro de cima fica com o número de baixo, e assim por diante. A ordem dos carros não muda.',
+    },
+  },
   rulesPage: {
     'D-V10': powersRule,
   },

@@ -55,6 +55,20 @@ export const otherBets = {
       text: 'Apostar em carros que chegam em quarto ou depois custa dinheiro.',
     },
   },
+  moments: {
+    'betting-odds': {
+      todo: 'Escolhe um carro. Quanto mais atrás estiver, mais paga.',
+      rule: 'Aqui uma aposta paga o lugar atual do carro, multiplicado conforme o lugar em que acabar. Um carro na frente é seguro e paga pouco.',
+    },
+    'betting-penalty': {
+      todo: 'Escolhe bem: um mau carro custa dinheiro.',
+      rule: 'Os três primeiros lugares pagam como sempre. Um carro em quarto, quinto ou sexto custa-te o que está indicado.',
+    },
+    'betting-podium': {
+      todo: 'Indica três carros, para o primeiro, o segundo e o terceiro lugar.',
+      rule: 'Cada carro que acabar exatamente no lugar que lhe deste paga. Os outros não pagam nada.',
+    },
+  },
   rulesPage: {
     'D-V9': {
       name: 'Outras apostas',

@@ -62,6 +62,12 @@ export const timely = {
       text: 'Apostar na primeira linha, ou esperar e apostar nas outras duas; mãos biscadas e cartas Velocidade Oito viradas para cima.',
     },
   },
+  moments: {
+    'betting-timely': {
+      todo: 'Aposta agora, ou espera pela linha seguinte.',
+      rule: 'Apostar cedo paga mais, apostar tarde é mais seguro. Se esperares, a pergunta volta na linha seguinte.',
+    },
+  },
   rulesPage: {
     'D-V5': {
       name: 'Apostas oportunas',

@@ -50,6 +50,12 @@ export const tour = {
       text: 'Uma partida inteira em cada circuito, e os totais somam-se.',
     },
   },
+  moments: {
+    resting: {
+      todo: 'Dá luz verde para a próxima partida da volta ao mundo.',
+      rule: 'Somam-se os totais de todas as partidas. A próxima começa com cartas novas.',
+    },
+  },
   rulesPage: {
     'D-V4': {
       name: 'Volta ao mundo',

@@ -87,6 +87,16 @@ export const whispers = {
       text: 'Nobody owns a car: you predict the whole finishing order, and may correct it twice.',
     },
   },
+  moments: {
+    predicting: {
+      todo: 'Put the six cars in the order in which you think they will finish.',
+      rule: 'Every car in its right place is worth a point. If all six are right, you get more the earlier you knew.',
+    },
+    swapping: {
+      todo: 'Swap two cars of your prediction, or leave it as it is.',
+      rule: 'You may change two cars at the second line and two at the third. A prediction that was right from the start earns more.',
+    },
+  },
   rulesPage: {
     'D-V6': {
       name: 'War of Whispers',

@@ -89,6 +89,16 @@ export const whispers = {
       text: 'Personne n’a de voiture : vous prédisez tout l’ordre d’arrivée, et pouvez le corriger deux fois.',
     },
   },
+  moments: {
+    predicting: {
+      todo: 'Rangez les six voitures dans l’ordre où vous les voyez arriver.',
+      rule: 'Chaque voiture à la bonne place vaut un point. Si les six sont justes, le bonus est d’autant plus gros que vous les avez prédites tôt.',
+    },
+    swapping: {
+      todo: 'Échangez deux voitures de votre prédiction, ou laissez-la telle quelle.',
+      rule: 'On peut en échanger deux à la deuxième ligne et deux à la troisième. Une prédiction juste dès le début rapporte davantage.',
+    },
+  },
   rulesPage: {
     'D-V6': {
       name: 'Guerre des murmures',

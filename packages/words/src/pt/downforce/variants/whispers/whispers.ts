@@ -88,6 +88,16 @@ export const whispers = {
       text: 'Ninguém tem carro: prevês toda a ordem de chegada, e podes corrigi-la duas vezes.',
     },
   },
+  moments: {
+    predicting: {
+      todo: 'Põe os seis carros pela ordem em que achas que vão chegar.',
+      rule: 'Cada carro no lugar certo vale um ponto. Com os seis certos, o bónus é tanto maior quanto mais cedo os previste.',
+    },
+    swapping: {
+      todo: 'Troca dois carros da tua previsão, ou deixa-a como está.',
+      rule: 'Podes trocar dois na segunda linha e dois na terceira. Uma previsão certa desde o início vale mais.',
+    },
+  },
   rulesPage: {
     'D-V6': {
       name: 'Guerra de sussurros',
