@@ -22,35 +22,30 @@ const LATER_CHANCE = 0.7;
 export interface Bidding {
   /** The share of a car's worth that counts as a loss if a rival gets it. */
   readonly rivalsGain: number;
-  /** Millions that the level makes of a car beyond what it promises. */
-  readonly skill: number;
 }
 
-export const CLUB_BIDDING: Bidding = { rivalsGain: 0.25, skill: 0 };
-/** The levels that search make more of a car than a club does, and play for the win: what a rival gets is lost. */
-export const SEARCHER_BIDDING: Bidding = { rivalsGain: 1, skill: 1 };
+export const CLUB_BIDDING: Bidding = { rivalsGain: 0.25 };
+/** The levels that search play for the win: what a rival gets is lost. */
+export const SEARCHER_BIDDING: Bidding = { rivalsGain: 1 };
 
 export function bidding(as: Bidding): Weigh {
   return (question) => weighBids(question, as);
 }
 
 /** Weighs bids by what they may win: the car's worth to this hand, minus the price, against what comes later. */
-function weighBids(
-  { view, seat, state, board, texts, leanings }: Question,
-  { rivalsGain, skill }: Bidding,
-): Plan[] {
+function weighBids({ view, seat, state, board, texts, leanings }: Question, { rivalsGain }: Bidding): Plan[] {
   const { deck } = state.game;
   const { auction, owners, players } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const promised = hopeFor(deck, view, board, car);
   const worth =
     carWorth(deck, view, seat, board, car) +
-    promised * (skill + powerGain(view, seat, auction.power)) +
+    promised * powerGain(view, seat, auction.power) +
     fancyOf(view, car, leanings);
   // D-V1, D-V3: if the first car wins, money does not count.
   const isPaid = countsMoney(view.public.options);
   const later = auction.faceDown.map((name) => carWorth(deck, view, seat, board, CARS.indexOf(name)));
-  const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) + skill - LATER_PRICE) : 0;
+  const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
   const loss = (rivalsGain * worth) / (players - 1);
   const otherwise = (owners.includes(seat) ? 0 : Math.max(0, hope)) - loss;
   const winsWith = winning(deck, view, seat, car, promised);
