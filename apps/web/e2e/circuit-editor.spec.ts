@@ -107,11 +107,13 @@ test('a circuit traced over a photo by clicks can be raced on, and is kept witho
   await page.reload();
   await expect(page.getByText('In order:')).toBeVisible();
   await expect(image).toHaveAttribute('href', /^data:image/);
-  // Arrow keys walk over the spaces.
+  // Arrow keys walk over the spaces; how many rows the first section has depends on a pixel of the clicks.
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/Section 1, lane \d\. .*Leads to lane .* steps to the finish\./)).toBeVisible();
+  await expect(
+    page.getByText(/Section \d+, lane \d\. .*Leads to lane .* steps to the finish\./),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Balance' }).click();
   await expect(page.getByText(/^\d+ races/)).toBeVisible();
   await lookFromAllSides(page, 'the circuit editor, balance', 3);
