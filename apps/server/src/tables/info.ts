@@ -51,12 +51,12 @@ function seatInfo(live: LiveTable, number: Seat, isOnline: (person: string) => b
   const bots = plan.kind === 'bot' ? botPlayer(levelOfBot(plan.level)) : null;
   const player = person ?? gone?.person ?? bots;
   const { bot: level, name: called } = table?.seats[number] ?? {};
-  const botsName = level === undefined ? botName(number, seats) : called;
+  const botsName = () => (level === undefined ? botName(number, seats) : (called ?? null));
   // A bot whose seat is open to somebody plays on like one that stands in.
   const standIn = (plan.kind === 'bot' ? null : level) ?? table?.standIn(number) ?? null;
   return {
     plan,
-    name: name ?? (plan.kind === 'bot' ? (botsName ?? null) : null),
+    name: name ?? (plan.kind === 'bot' ? botsName() : null),
     isOnline: person !== null && isOnline(person),
     ...(made.isRated === true && player !== null && { player }),
     standIn,
