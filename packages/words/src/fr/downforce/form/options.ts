@@ -55,7 +55,7 @@ export const options = {
     powers: {
       label: 'Pouvoirs',
       text: 'Avec ou sans Pouvoirs pour accompagner les voitures.',
-      allowed: 'six, pack (douze) ou none (aucun)',
+      allowed: 'six, pack (avec les nôtres) ou none (aucun)',
       values: {
         six: { label: 'les six Pouvoirs', text: 'Chaque voiture apporte un Pouvoir, et chacun en garde un.' },
         none: { label: 'sans Pouvoirs', text: 'Les voitures n’ont aucun Pouvoir.' },

@@ -52,7 +52,7 @@ export const options = {
     powers: {
       label: 'Poderes',
       text: 'Com ou sem poderes especiais a acompanhar os carros.',
-      allowed: 'six (seis), pack (doze) ou none (nenhum)',
+      allowed: 'six (seis), pack (com os nossos) ou none (nenhum)',
       values: {
         six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador fica com um.' },
         none: { label: 'sem poderes', text: 'Os carros não trazem poderes.' },
