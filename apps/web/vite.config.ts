@@ -80,7 +80,7 @@ const CHUNKS = [
   {
     ...chunks(
       'rules',
-      `/packages/(?:${GAME}/src/(?!drawing/|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
+      `/packages/(?:${GAME}/src/(?!drawing/|track/measure|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
       1,
     ),
     ...shared(3),

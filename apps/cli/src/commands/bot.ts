@@ -21,7 +21,6 @@ export const BOT_FLAGS = {
 const GAMES_RANGE = { min: 1, max: 100_000 };
 const DEFAULT_GAMES = 100;
 const DEFAULT_SEED = 'paddock';
-const DEFAULT_LEVELS = ['random', 'rookie', 'club'];
 
 /** Exit code 1: an answer was refused, or did not come in time. */
 export async function botCommand(session: Session, args: readonly string[]): Promise<number> {
@@ -53,8 +52,10 @@ function gamesIn({ text: { errors } }: Session, call: Call): readonly Game[] {
 }
 
 function checkIn(session: Session, call: Call, game: Game): Check {
-  const { levels } = game.bots;
-  const against = textIn(call, 'against')?.split(',') ?? DEFAULT_LEVELS;
+  const { levels, standIn } = game.bots;
+  // Those that answer at once.
+  const quick = levels.slice(0, levels.indexOf(standIn) + 1);
+  const against = textIn(call, 'against')?.split(',') ?? quick;
   const unknown = against.find((level) => !levels.includes(level));
   if (unknown !== undefined) throw usage(session.text.errors.unknownLevel(unknown, levels.join(', ')));
   return {

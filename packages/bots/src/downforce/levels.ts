@@ -1,6 +1,7 @@
 import { downforceGameWith, type DownforceRules } from '@paddock/downforce';
 import { makeGameBots, type GameBots } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
+import { ROLES } from './bidders.ts';
 import { club } from './club/club.ts';
 import type { LevelVariant } from './judgement.ts';
 import type { LightVariant } from './light/light-variant.ts';
@@ -27,9 +28,6 @@ export function quickBotsWith(rules: DownforceRules, variants: LevelVariants) {
 /** Without the levels that search: those are in `search/levels.ts`. */
 export function downforceBotsWith(rules: DownforceRules, variants: LevelVariants): GameBots {
   return botsTakingContent(rules, (played) =>
-    makeGameBots(downforceGameWith(played), quickBotsWith(played, variants), {
-      simplest: 'random',
-      standIn: 'club',
-    }),
+    makeGameBots(downforceGameWith(played), quickBotsWith(played, variants), ROLES),
   );
 }

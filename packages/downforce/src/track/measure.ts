@@ -36,6 +36,7 @@ export interface LaneStretch {
 
 export interface TrackMeasures {
   readonly measures: readonly Measure[];
+  readonly shortestLap: number;
   readonly longestLap: number;
   /** Fewest steps from grid space 1 to cross each betting line. */
   readonly lineSteps: readonly number[];
@@ -82,6 +83,7 @@ export function measureTrack(track: Track): TrackMeasures {
       const value = values[name];
       return { name, value, min, max, ok: value >= min && value <= max };
     }),
+    shortestLap,
     longestLap,
     lineSteps,
     chokes,

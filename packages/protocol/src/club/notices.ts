@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@paddock/words';
 import { z } from 'zod';
 import { CHANNEL_KINDS, NOTICE_KINDS } from './notice-kinds.ts';
 
@@ -35,7 +36,7 @@ const minute = z.number().int().min(0).max(1_439);
 
 export const noticeChoices = z.strictObject({
   /** Of the notices. */
-  language: z.enum(['en', 'fr', 'pt']),
+  language: z.enum(LANGUAGES),
   /** IANA: `Europe/Lisbon`. */
   zone: z.string().max(64).refine(isZone, 'no time zone'),
   choices,

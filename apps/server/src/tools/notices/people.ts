@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { LANGUAGES } from '@paddock/words';
 import { ALL_CHOICES } from '../../notices/notice.ts';
 import { noticeId } from '../../store/parts/notices/sql-notices.ts';
 import { Player } from '../../testing/player.ts';
@@ -30,7 +31,7 @@ export async function newPerson(
   const browser = newBrowserKeys(createHash('sha256').update(name).digest().subarray(0, 16));
   const { p256dh, auth } = browser;
   const address = `${id}@example.test`;
-  const language = (['en', 'fr', 'pt'] as const)[name.length % 3];
+  const language = LANGUAGES[name.length % LANGUAGES.length];
   await player.ok('PUT', '/api/notices', { language, zone: 'UTC', choices: ALL_CHOICES, quiet: null });
   await player.ok('POST', '/api/notices/push', {
     endpoint: `http://127.0.0.1:${ports.push}/push/${id}`,

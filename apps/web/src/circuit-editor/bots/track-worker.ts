@@ -38,11 +38,11 @@ function checked(
   const reading = readTrack(file);
   if (!reading.ok) return { problems: reading.problems };
   const { track } = reading;
-  const { measures, longestLap } = measureTrack(track);
+  const { shortestLap, longestLap } = measureTrack(track);
   return {
     road: {
       spaces: track.count,
-      shortestLap: measures.find(({ name }) => name === 'shortestLap')?.value ?? 0,
+      shortestLap,
       longestLap,
       ways: track.spaces.map(({ id }) => stepsFrom(track, id)),
       toFinish: Array.from(track.toFinish),

@@ -9,7 +9,7 @@ import { measured, presetDifficulty, presetPicture } from './presets.tsx';
 
 export async function loadDownforceForm(brought?: Brought): Promise<GameForm> {
   const [game, texts] = await Promise.all([loadDownforce('everything'), loadTexts('downforceForm')]);
-  const words = () => texts.downforceForm as FormWords;
+  const words = () => texts.downforceForm as FormWords & typeof texts.downforceForm;
   if (brought === undefined || brought.things.length === 0) return downforceForm(game, words);
   return (await import('./own-form.ts')).formWithOwn(words, brought);
 }

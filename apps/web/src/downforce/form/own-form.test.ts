@@ -23,7 +23,8 @@ const THINGS: readonly OwnThing[] = [
   { id: 't3', kind: 'track', value: { ...lane, id: 'lane', name: 'Another' } },
   { id: 't4', kind: 'track', value: { ...lane, sections: [] } },
 ];
-const form = formWithOwn(() => words as FormWords, { things: THINGS });
+const OWN_WORDS = words as FormWords & typeof words;
+const form = formWithOwn(() => OWN_WORDS, { things: THINGS });
 const draft = firstDraft(form, 'Ana');
 
 describe('a form with decks and circuits of one’s own', () => {
@@ -32,7 +33,8 @@ describe('a form with decks and circuits of one’s own', () => {
     const tracks = ['t1', 't2', 't3', 't4'].map((id) => form.withTrack?.(id)['track']);
     expect(tracks).toEqual(['marina-bay-2', 'lane', 'lane-2', undefined]);
     expect(form.valuePicture('track', 'lane-2')).toMatch(/^data:image\/svg/);
-    expect(form.words().option('track').values['lane-2']?.label).toBe('Another');
+    const { values } = form.words().option('track');
+    expect(values['lane-2']).toEqual({ label: 'Another', text: values['marina-bay']?.text });
   });
 
   it('brings nothing where nothing of it is chosen', () => {
@@ -67,7 +69,7 @@ describe('a form with decks and circuits of one’s own', () => {
       kind: 'track' as const,
       value: { ...lane, id: `large-${id}`, scenery },
     }));
-    const wide = formWithOwn(() => words as FormWords, { things: large });
+    const wide = formWithOwn(() => OWN_WORDS, { things: large });
     const first = firstDraft(wide, 'Ana');
     const tour = (...tracks: readonly string[]) => setOption(wide, first, 'worldTour', tracks);
     expect(wide.withTrack?.('c')).toEqual({ track: 'large-c' });

@@ -10,10 +10,14 @@ import {
   type DrawnTrack,
 } from '@paddock/downforce';
 import { canonical, eraseGame, isRefusal, readOwnContent, type OwnContent } from '@paddock/kernel';
+import type { DownforceFormWords } from '@paddock/words/downforce/form/words';
+import { circuitFigures, type CircuitFigures } from '@paddock/words/downforce/form/circuits';
 import type { Brought, FormWords, GameForm, Given, OwnThing } from '../../new-game/form.ts';
 import { svgUrl } from '../../share/svg-url.ts';
 import { drawOwnGround } from '../pictures/draw-own.ts';
 import { downforceForm } from './form.ts';
+
+type OwnFormWords = FormWords & Pick<DownforceFormWords, 'circuitText'>;
 
 interface OwnTrack {
   /** The thing's, not the circuit's. */
@@ -21,6 +25,7 @@ interface OwnTrack {
   /** As it is brought to the table. */
   readonly value: OwnThing['value'];
   readonly track: DrawnTrack;
+  readonly figures: CircuitFigures;
 }
 
 interface OwnDeck {
@@ -30,7 +35,7 @@ interface OwnDeck {
 }
 
 /** The form with decks and circuits of one's own beside ours. */
-export function formWithOwn(words: () => FormWords, { things, chosen }: Brought): GameForm {
+export function formWithOwn(words: () => OwnFormWords, { things, chosen }: Brought): GameForm {
   const all = chosen === undefined ? things : [chosen, ...things.filter(({ id }) => id !== chosen.id)];
   const decks = decksIn(all);
   const tracks = tracksIn(all);
@@ -83,7 +88,8 @@ function tracksIn(things: readonly OwnThing[]): readonly OwnTrack[] {
     const reading = readTrack(renamed);
     if (!reading.ok) return [];
     taken.add(trackId);
-    return [{ id, value: renamed, track: reading.track }];
+    const { track } = reading;
+    return [{ id, value: renamed, track, figures: circuitFigures(track) }];
   });
 }
 
@@ -115,9 +121,14 @@ function pictureOf(track: DrawnTrack): string {
 }
 
 /** Circuits of one's own go by the names their authors gave them. */
-function named(words: FormWords, tracks: readonly OwnTrack[]): FormWords {
+function named(words: OwnFormWords, tracks: readonly OwnTrack[]): FormWords {
   const names = new Map(tracks.map(({ track: { file } }) => [file.id, file.name]));
-  const labels = Object.fromEntries([...names].map(([id, label]) => [id, { label, text: '' }]));
+  const labels = Object.fromEntries(
+    tracks.map(({ track: { file }, figures }) => [
+      file.id,
+      { label: file.name, text: words.circuitText(figures) },
+    ]),
+  );
   return {
     ...words,
     option: (key) => {

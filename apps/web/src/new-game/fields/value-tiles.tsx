@@ -51,6 +51,8 @@ function Tiles({ form, draft, setDraft, option }: OptionFieldProps): JSX.Element
           );
         })}
       </div>
+      {/* Below, so that the tiles stay where they are under a finger. */}
+      <p class="hint">{words.values[String(draft.options[option])]?.text ?? words.text}</p>
     </fieldset>
   );
 }

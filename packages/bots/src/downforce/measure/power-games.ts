@@ -1,4 +1,5 @@
 import {
+  CIRCUIT_IDS,
   POWERS,
   RANDOM_TRACK,
   downforce,
@@ -54,8 +55,8 @@ interface Start {
   readonly view: DownforceView;
 }
 
-/** In turn. The figures in docs/powers.md are from these two. */
-const TRACKS = ['marina-bay', 'river-station'];
+/** In turn. The figures in docs/powers.md are from our first two. */
+const TRACKS = CIRCUIT_IDS.slice(0, 2);
 
 /** What one seat with a car sees when the auction is over. */
 function raceStart({ players, level }: PowerGames, game: number, seed: string): Start | undefined {

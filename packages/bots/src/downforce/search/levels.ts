@@ -1,6 +1,7 @@
 import { downforceGameWith, type DownforceRules, type DownforceView } from '@paddock/downforce';
 import type { Bot } from '../../bot.ts';
 import { makeGameBots, type GameBots } from '../../game-bots.ts';
+import { ROLES } from '../bidders.ts';
 import { bidding, SEARCHER_BIDDING } from '../club/bids.ts';
 import { CLUB } from '../club/club.ts';
 import { EXPLAINED } from '../explained.ts';
@@ -27,12 +28,7 @@ function searchers(rules: DownforceRules, variants: LevelVariants): GameBots {
     pro: searcher(rules, variants, PRO),
     champion: searcher(rules, variants, CHAMPION),
   };
-  return makeGameBots(
-    downforceGameWith(rules),
-    bots,
-    { simplest: 'random', standIn: 'club' },
-    (state, chance) => light.playOn(state, chance),
-  );
+  return makeGameBots(downforceGameWith(rules), bots, ROLES, (state, chance) => light.playOn(state, chance));
 }
 
 /** Bids higher than a club, and keeps powers like one: searching those showed no gain. */

@@ -12,6 +12,7 @@ import type { Label, OptionWords } from '../../game.ts';
 import type { SharedWords } from '../../shared.ts';
 import type { RuleId } from '../../page/rules/downforce.ts';
 import type { Voice } from '../voice.ts';
+import type { CircuitText } from './circuits.ts';
 
 /** A refusal's values, as the rules give them. */
 export interface RefusalParts {
@@ -34,6 +35,7 @@ export interface FormCatalogue {
   readonly options: Options;
   readonly conflicts: Readonly<Record<DownforceConflict, string>>;
   readonly presets: Readonly<Record<PresetName, Label>>;
+  readonly circuitText: CircuitText;
 }
 
 /** A list in `allowed` is one that variants extend. */

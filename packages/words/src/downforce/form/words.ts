@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { SharedWords } from '../../shared.ts';
 import { typesetAll } from '../../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
+import type { CircuitText } from './circuits.ts';
 import type { NameWords } from '../names.ts';
 import { conflictText, refusalText } from './refusal.ts';
 import { trackName, voiceOf } from '../voice.ts';
@@ -11,7 +12,10 @@ import type { DownforceWords } from '../words.ts';
 export type DownforceFormWords = Pick<
   DownforceWords,
   'refusal' | 'option' | 'optionValue' | 'conflict' | 'preset'
->;
+> & {
+  /** A sentence about a circuit, one of somebody's own too. */
+  readonly circuitText: CircuitText;
+};
 
 export function formWords(
   catalogue: NameWords,
@@ -34,5 +38,6 @@ export function formWords(
     },
     conflict: (code) => typeset(conflictText(form, shared, code)),
     preset: (name) => presets[name],
+    circuitText: (figures) => typeset(form.circuitText(figures)),
   };
 }

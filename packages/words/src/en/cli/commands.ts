@@ -128,7 +128,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     powers: {
       summary: 'what each power of Downforce is worth to its owner, with 95 % intervals',
-      more: 'Club bots play an auction, then the same race once without any power and once for each power, held by one player alone: the difference in money is what it is worth. The twelve are the six printed ones and those of the pack. The same seed plays the same games.',
+      more: 'Club bots play an auction, then the same race once without any power and once for each power, held by one player alone: the difference in money is what it is worth. It measures the six printed powers and those of the pack. The same seed plays the same games.',
       examples: [
         ['paddock powers', 'a hundred games, a few minutes'],
         ['paddock powers --games 2000 --players 5', 'more precise, with more players'],

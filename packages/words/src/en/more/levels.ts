@@ -15,3 +15,6 @@ export const severalOf: Readonly<Record<string, string>> = {
   pro: 'Pro bots',
   champion: 'Champion bots',
 };
+
+/** Bots of the two weakest levels, who take turns at a mixed table. */
+export const weakestTwo = 'Rookie and club bots';

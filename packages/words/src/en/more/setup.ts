@@ -1,10 +1,10 @@
 import type { SetupTexts } from '../../page/setup.ts';
-import { severalOf } from './levels.ts';
+import { severalOf, weakestTwo } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Opponents',
   bots: severalOf,
-  mixed: 'Rookie and club bots',
+  mixed: weakestTwo,
   peopleHere: 'People on this device',
   friends: 'Friends, with a link',
   ownMix: 'As chosen below, seat by seat.',

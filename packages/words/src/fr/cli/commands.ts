@@ -134,7 +134,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     powers: {
       summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
-      more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six d’origine et ceux du pack. La même graine joue les mêmes parties.',
+      more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Sont mesurés les six d’origine et ceux du pack. La même graine joue les mêmes parties.',
       examples: [
         ['paddock powers', 'cent parties, quelques minutes'],
         ['paddock powers --games 2000 --players 5', 'plus précis, avec plus de joueurs'],

@@ -18,3 +18,6 @@ export const severalOf: Readonly<Record<string, string>> = {
   pro: 'Robots pros',
   champion: 'Robots champions',
 };
+
+/** Bots of the two weakest levels, who take turns at a mixed table. */
+export const weakestTwo = 'Robots débutants et de club';

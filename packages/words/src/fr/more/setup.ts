@@ -1,10 +1,10 @@
 import type { SetupTexts } from '../../page/setup.ts';
-import { severalOf } from './levels.ts';
+import { severalOf, weakestTwo } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversaires',
   bots: severalOf,
-  mixed: 'Robots débutants et de club',
+  mixed: weakestTwo,
   peopleHere: 'Des personnes sur cet appareil',
   friends: 'Des amis, avec un lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',

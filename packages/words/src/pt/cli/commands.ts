@@ -137,7 +137,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     powers: {
       summary: 'o que cada poder de Down Force vale para o seu dono, com intervalos de 95 %',
-      more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis originais e os do pacote. A mesma semente joga as mesmas partidas.',
+      more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Mede os seis originais e os do pacote. A mesma semente joga as mesmas partidas.',
       examples: [
         ['paddock powers', 'cem partidas, alguns minutos'],
         ['paddock powers --games 2000 --players 5', 'mais exato, com mais jogadores'],

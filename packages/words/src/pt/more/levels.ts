@@ -18,3 +18,6 @@ export const severalOf: Readonly<Record<string, string>> = {
   pro: 'Bots profissionais',
   champion: 'Bots campeões',
 };
+
+/** Bots of the two weakest levels, who take turns at a mixed table. */
+export const weakestTwo = 'Bots novatos e de clube';

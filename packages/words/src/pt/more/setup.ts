@@ -1,10 +1,10 @@
 import type { SetupTexts } from '../../page/setup.ts';
-import { severalOf } from './levels.ts';
+import { severalOf, weakestTwo } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversários',
   bots: severalOf,
-  mixed: 'Bots novatos e de clube',
+  mixed: weakestTwo,
   peopleHere: 'Pessoas neste dispositivo',
   friends: 'Amigos, com um link',
   ownMix: 'Como escolheres abaixo, lugar a lugar.',

@@ -1,10 +1,12 @@
-import type { CircuitTexts } from '../../../downforce/circuits.ts';
+import type { CircuitText } from '../../../downforce/form/circuits.ts';
 
-export const circuits: CircuitTexts = {
-  'marina-bay': 'A harbour street circuit, narrow in the middle and late in the lap.',
-  'river-station': 'A circuit by the river, in the spirit of the old forest tracks.',
-  'foundry-yard': 'Short and tight: one or two lanes for half of the lap.',
-  saltpan: 'The longest lap, three lanes wide nearly all the way.',
-  'castle-gate': 'Wide until the old town, whose two narrow gates come late.',
-  'lantern-pass': 'Not a ring: a mountain road over the pass to the lake.',
+const SHAPES = { ring: 'A ring', open: 'An open road' };
+const PLACES = { early: 'early', midway: 'half way', late: 'late' };
+
+export const circuitText: CircuitText = ({ shape, lap, narrow, singleLanes, first }) => {
+  const road = `${SHAPES[shape]} of at least ${lap} steps`;
+  if (narrow === 0) return `${road}, three lanes or more all the way.`;
+  const single = singleLanes === 1 ? 'its single lane' : `the first of ${singleLanes} single lanes`;
+  const lanes = singleLanes === 0 ? 'never fewer than two lanes' : `${single} comes ${PLACES[first]}`;
+  return `${road}, about ${narrow}% of it narrow; ${lanes}.`;
 };

@@ -1,5 +1,5 @@
-import { circuitLabels } from '../../../downforce/circuits.ts';
-import { circuits } from './circuits.ts';
+import { circuitLabels } from '../../../downforce/form/circuits.ts';
+import { circuitText } from './circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -36,7 +36,7 @@ export const options = {
       text: 'Where the race is run.',
       allowed: 'a track, or random',
       values: {
-        ...circuitLabels('en', circuits),
+        ...circuitLabels('en', circuitText),
         random: { label: 'drawn at random', text: 'One of the tracks, drawn when the game begins.' },
       },
     },

@@ -1,10 +1,17 @@
-import type { CircuitTexts } from '../../../downforce/circuits.ts';
+import type { CircuitText } from '../../../downforce/form/circuits.ts';
 
-export const circuits: CircuitTexts = {
-  'marina-bay': 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.',
-  'river-station': 'Un circuit au bord de la rivière, dans l’esprit des anciens tracés en forêt.',
-  'foundry-yard': 'Un tracé court et serré : une ou deux voies sur la moitié du tour.',
-  saltpan: 'Le tour le plus long, à trois voies presque partout.',
-  'castle-gate': 'Large jusqu’à la vieille ville et ses deux portes étroites, en fin de tour.',
-  'lantern-pass': 'Pas une boucle : une route de montagne qui passe le col jusqu’au lac.',
+const SHAPES = {
+  ring: { road: 'Un anneau', narrow: 'étroit' },
+  open: { road: 'Une route ouverte', narrow: 'étroite' },
+};
+const PLACES = { early: 'tôt', midway: 'à mi-parcours', late: 'tard' };
+
+export const circuitText: CircuitText = ({ shape, lap, narrow, singleLanes, first }) => {
+  const words = SHAPES[shape];
+  const road = `${words.road} d’au moins ${lap} pas`;
+  if (narrow === 0) return `${road}, à trois voies ou plus partout.`;
+  const single =
+    singleLanes === 1 ? 'le seul passage à une voie' : `le premier des ${singleLanes} passages à une voie`;
+  const lanes = singleLanes === 0 ? 'jamais moins de deux voies' : `${single} arrive ${PLACES[first]}`;
+  return `${road}, ${words.narrow} sur ${narrow}\u00a0% environ ; ${lanes}.`;
 };

@@ -1,5 +1,5 @@
-import { circuitLabels } from '../../../downforce/circuits.ts';
-import { circuits } from './circuits.ts';
+import { circuitLabels } from '../../../downforce/form/circuits.ts';
+import { circuitText } from './circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -36,7 +36,7 @@ export const options = {
       text: 'Le circuit de la course.',
       allowed: 'un circuit, ou random (au hasard)',
       values: {
-        ...circuitLabels('fr', circuits),
+        ...circuitLabels('fr', circuitText),
         random: { label: 'tiré au sort', text: 'Un des circuits, tiré au début de la partie.' },
       },
     },
@@ -55,7 +55,7 @@ export const options = {
     powers: {
       label: 'Pouvoirs',
       text: 'Avec ou sans Pouvoirs pour accompagner les voitures.',
-      allowed: 'six, pack (douze) ou none (aucun)',
+      allowed: 'six, pack (avec les nôtres) ou none (aucun)',
       values: {
         six: { label: 'les six Pouvoirs', text: 'Chaque voiture apporte un Pouvoir, et chacun en garde un.' },
         none: { label: 'sans Pouvoirs', text: 'Les voitures n’ont aucun Pouvoir.' },

@@ -1,10 +1,19 @@
-import type { CircuitTexts } from '../../../downforce/circuits.ts';
+import type { CircuitText } from '../../../downforce/form/circuits.ts';
 
-export const circuits: CircuitTexts = {
-  'marina-bay': 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
-  'river-station': 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
-  'foundry-yard': 'Um traçado curto e apertado: uma ou duas faixas em metade da volta.',
-  saltpan: 'A volta mais longa, com três faixas quase em todo o lado.',
-  'castle-gate': 'Larga até à cidade velha e às suas duas portas estreitas, no fim da volta.',
-  'lantern-pass': 'Não é um anel: uma estrada de montanha, pela portela até ao lago.',
+const SHAPES = {
+  ring: { road: 'Um anel', narrow: 'estreito' },
+  open: { road: 'Uma estrada aberta', narrow: 'estreita' },
+};
+const PLACES = { early: 'cedo', midway: 'a meio', late: 'tarde' };
+
+export const circuitText: CircuitText = ({ shape, lap, narrow, singleLanes, first }) => {
+  const words = SHAPES[shape];
+  const road = `${words.road} de pelo menos ${lap} passos`;
+  if (narrow === 0) return `${road}, com três faixas ou mais em todo o lado.`;
+  const single =
+    singleLanes === 1
+      ? 'o único troço de uma só faixa'
+      : `o primeiro dos ${singleLanes} troços de uma só faixa`;
+  const lanes = singleLanes === 0 ? 'nunca menos de duas faixas' : `${single} surge ${PLACES[first]}`;
+  return `${road}, ${words.narrow} em cerca de ${narrow}%; ${lanes}.`;
 };

@@ -1,5 +1,5 @@
-import { circuitLabels } from '../../../downforce/circuits.ts';
-import { circuits } from './circuits.ts';
+import { circuitLabels } from '../../../downforce/form/circuits.ts';
+import { circuitText } from './circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -36,7 +36,7 @@ export const options = {
       text: 'Onde se corre.',
       allowed: 'um circuito, ou random (à sorte)',
       values: {
-        ...circuitLabels('pt', circuits),
+        ...circuitLabels('pt', circuitText),
         random: { label: 'à sorte', text: 'Um dos circuitos, sorteado quando a partida começa.' },
       },
     },
@@ -52,7 +52,7 @@ export const options = {
     powers: {
       label: 'Poderes',
       text: 'Com ou sem poderes especiais a acompanhar os carros.',
-      allowed: 'six (seis), pack (doze) ou none (nenhum)',
+      allowed: 'six (seis), pack (com os nossos) ou none (nenhum)',
       values: {
         six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador fica com um.' },
         none: { label: 'sem poderes', text: 'Os carros não trazem poderes.' },

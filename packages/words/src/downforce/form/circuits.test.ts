@@ -1,0 +1,66 @@
+import { CIRCUIT_IDS } from '@paddock/downforce';
+import { describe, expect, it } from 'vitest';
+import { downforceForm as en } from '../../en/downforce/form/words.ts';
+import { downforceForm as fr } from '../../fr/downforce/form/words.ts';
+import { downforceForm as pt } from '../../pt/downforce/form/words.ts';
+import type { CircuitFigures } from './circuits.ts';
+
+const LANGUAGES = { en, fr, pt };
+
+describe('a circuit in a sentence', () => {
+  it.each(Object.entries(LANGUAGES))(
+    'is another for each, whatever the length of the lap: %s',
+    (_, words) => {
+      const { values } = words.option('track');
+      const texts = CIRCUIT_IDS.map((id) => values[id]?.text.replace(/\d+ /, '') ?? '');
+      expect(new Set(texts).size).toBe(CIRCUIT_IDS.length);
+      for (const text of texts) expect(text).toMatch(/^\p{Lu}.{30,}\.$/u);
+    },
+  );
+
+  /** The roads as their files draw them: Marina Bay's single lanes begin after 11 and 31 steps, Castle Gate's after 37 and 44. */
+  it.each([
+    [
+      'marina-bay',
+      'A ring of at least 58 steps, about 45% of it narrow; the first of 2 single lanes comes early.',
+      'Un anneau d’au moins 58 pas, étroit sur 45\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tôt.',
+      'Um anel de pelo menos 58 passos, estreito em cerca de 45%; o primeiro dos 2 troços de uma só faixa surge cedo.',
+    ],
+    [
+      'castle-gate',
+      'A ring of at least 57 steps, about 30% of it narrow; the first of 2 single lanes comes late.',
+      'Un anneau d’au moins 57 pas, étroit sur 30\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tard.',
+      'Um anel de pelo menos 57 passos, estreito em cerca de 30%; o primeiro dos 2 troços de uma só faixa surge tarde.',
+    ],
+    [
+      'saltpan',
+      'A ring of at least 60 steps, about 5% of it narrow; never fewer than two lanes.',
+      'Un anneau d’au moins 60 pas, étroit sur 5\u00a0% environ\u202f; jamais moins de deux voies.',
+      'Um anel de pelo menos 60 passos, estreito em cerca de 5%; nunca menos de duas faixas.',
+    ],
+    [
+      'lantern-pass',
+      'An open road of at least 54 steps, about 45% of it narrow; the first of 2 single lanes comes early.',
+      'Une route ouverte d’au moins 54 pas, étroite sur 45\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tôt.',
+      'Uma estrada aberta de pelo menos 54 passos, estreita em cerca de 45%; o primeiro dos 2 troços de uma só faixa surge cedo.',
+    ],
+  ])('says what the road is like: %s', (id, ...texts) => {
+    expect(Object.values(LANGUAGES).map((words) => words.option('track').values[id]?.text)).toEqual(texts);
+  });
+
+  it('says so of a road that is never narrow, and of one single lane', () => {
+    const wide: CircuitFigures = { shape: 'ring', lap: 33, narrow: 0, singleLanes: 0, first: 'early' };
+    const say = (figures: CircuitFigures) =>
+      Object.values(LANGUAGES).map(({ circuitText }) => circuitText(figures));
+    expect(say(wide)).toEqual([
+      'A ring of at least 33 steps, three lanes or more all the way.',
+      'Un anneau d’au moins 33 pas, à trois voies ou plus partout.',
+      'Um anel de pelo menos 33 passos, com três faixas ou mais em todo o lado.',
+    ]);
+    expect(say({ ...wide, narrow: 10, singleLanes: 1, first: 'midway' })).toEqual([
+      'A ring of at least 33 steps, about 10% of it narrow; its single lane comes half way.',
+      'Un anneau d’au moins 33 pas, étroit sur 10\u00a0% environ\u202f; le seul passage à une voie arrive à mi-parcours.',
+      'Um anel de pelo menos 33 passos, estreito em cerca de 10%; o único troço de uma só faixa surge a meio.',
+    ]);
+  });
+});
