@@ -15,7 +15,7 @@ import { Screen } from './testing/seat.ts';
 import { DOWNFORCE, OPEN, startedTable, type MadeTable } from './testing/tables.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
-/** A deck and a track of one's own: by value once, by digest afterwards, and kept with the table. */
+/** A custom deck and track: by value once, by digest afterwards, and kept with the table. */
 
 const DIGEST = contentDigest(OWN);
 /** In the deck, and nowhere else. */

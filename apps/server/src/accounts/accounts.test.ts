@@ -296,7 +296,7 @@ describe('recovery codes', () => {
     expect(tried.toSorted()).toEqual(['no-such-code', 'no-such-code', 'ok']);
   });
 
-  it('are guessed five times and then once a minute, whoever asks', async () => {
+  it('can be guessed five times and then once a minute, no matter who asks', async () => {
     const strict = await makeWorld({ LIMIT_SCALE: '1' });
     const code = '0'.repeat(20);
     const got: string[] = [];

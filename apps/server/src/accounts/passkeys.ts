@@ -89,7 +89,7 @@ export async function addPasskey(
   const most = ACCOUNT_LIMITS.passkeys;
   const added = await services.store.parts.accounts.addPasskey(passkey, most);
   if (added === 'too-many') return refuse('too-many-passkeys', 'accounts', { most });
-  // Whoever makes up the id of somebody else's passkey gets the same answer as for a wrong one.
+  // Making up the id of somebody else's passkey gets the same answer as sending a wrong one.
   return added === 'taken' ? refuse('passkey-refused', 'accounts') : null;
 }
 
@@ -145,7 +145,7 @@ function takeChallenge({ store, now }: Services, challenge: string, person: stri
   return store.parts.accounts.takeChallenge(challenge, person, now());
 }
 
-/** The library throws whatever is wrong with an answer, from anywhere in it. */
+/** The library throws for any fault in an answer, from anywhere in it. */
 async function orUndefined<Verified>(
   { log }: Services,
   verify: () => Promise<Verified>,

@@ -7,7 +7,7 @@ const ANY = '*';
 
 /**
  * Whether a request's host is this server. A page elsewhere could point a name of its own at this machine, and its browser
- * would then take our answers for that page's. An address is nobody's name.
+ * would then take our answers for that page's. An IP address is safe: no page can point one at us.
  */
 export function ownHosts(
   settings: Pick<Settings, 'host' | 'publicUrl' | 'allowedHosts' | 'trustProxy'>,

@@ -105,7 +105,7 @@ export function endDevice(server: Server, person: string, id: string): Promise<b
   return server.store.parts.devices.end(id, person, isOlderDevice(id));
 }
 
-/** This browser is nobody's from now on. */
+/** Signs this browser out. */
 export function forgetCookie(reply: FastifyReply): void {
   for (const name of [BOUND_COOKIE, COOKIE])
     void reply.clearCookie(name, { path: '/', secure: name === BOUND_COOKIE });

@@ -34,7 +34,7 @@ async function refuseTooMany(server: Server, { id }: Person, isPublic: boolean):
 }
 
 /**
- * A deck and tracks of one's own cost a share for every thousand characters, before they are looked at closely: checking
+ * A custom deck and tracks cost a share for every thousand characters, before they are looked at closely: checking
  * takes time, and they are kept with the table. New people are easily made, so the address pays too.
  */
 export function payForContent(

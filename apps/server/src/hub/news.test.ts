@@ -116,7 +116,7 @@ describe('what goes on around the tables', () => {
     ahead = 0;
   });
 
-  it('turns pages of finished games, and refuses what is no page', async () => {
+  it('turns pages of finished games, and refuses an invalid page', async () => {
     const first = (await stranger.ok('GET', '/api/hub/finished')) as unknown as FinishedPage;
     expect(first.games).toHaveLength(2);
     const number = (await world.running.server.store.parts.results.of(first.games[0]?.id ?? ''))?.number;

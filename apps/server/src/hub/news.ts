@@ -132,7 +132,7 @@ function shown({ match, game, at, isRated, seats }: Result): FinishedGame {
   };
 }
 
-/** A value that is read anew once it is older than that; all who ask meanwhile share one reading. */
+/** A value that is read again once it is older than that; concurrent callers share one read. */
 class Fresh<Value> {
   readonly #milliseconds: number;
   readonly #read: () => Promise<Value>;
@@ -144,7 +144,7 @@ class Fresh<Value> {
     this.#read = read;
   }
 
-  /** Whatever is being read: the next who asks reads anew. */
+  /** The next caller reads again, even if a read is under way. */
   forget(): void {
     this.#at = -Infinity;
   }

@@ -5,7 +5,7 @@ import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
 import { Screen } from '../testing/seat.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
-/** «Me and whoever comes, bots after a minute», on two processes where the database takes several. */
+/** «Me and anyone who comes, bots after a minute», on two processes where the database takes several. */
 
 const MINUTE = 60_000;
 /** More than a minute, and what a living process has for itself. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 beforeEach(async () => {
-  // Whatever was decided about the last one.
+  // A new Zed: the last one may be muted or banned.
   zed = await Player.join(world.running.url, 'Zed');
 });
 
@@ -47,7 +47,7 @@ function makeAdmin(idOrName: string): Promise<string> {
   return runAdmin('make-admin', idOrName, { DATA_DIR: world.settings.dataDir });
 }
 
-/** As if Ada had signed in with her passkey so many minutes ago. */
+/** As if Ada had signed in with her passkey that many minutes ago. */
 async function confirm(minutes: number): Promise<void> {
   const { now, store } = world.running.server;
   const [, session = ''] = decodeURIComponent(ada.cookie ?? '').split('~');
@@ -140,7 +140,7 @@ async function reportAt({ id }: Made): Promise<OpenReport> {
 const act = (open: OpenReport, action: object) => call(ada, 'POST', `/api/admin/reports/${open.id}`, action);
 
 describe('strangers at a public table', () => {
-  it('react, and do not write; whoever came by a link does both', async () => {
+  it('react, and do not write; those who came by a link do both', async () => {
     const made = await table(true);
     await sit(rui, made, made.key);
     await sit(zed, made);

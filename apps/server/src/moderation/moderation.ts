@@ -43,7 +43,7 @@ export class Moderation {
   async seenAt(person: Person | null, room: Room): Promise<Seen> {
     if (person === null) return { standing: WELCOME, hides: new Set() };
     const { store } = this.#around;
-    // Whoever sits there may become the host before the answer is used.
+    // Anyone who sits there may become the host before the answer is used.
     const hosts = await room.read((live) => [live.host.person, ...peopleAt(live)]);
     const { hides, barredBy, sanctions } = await store.parts.blocks.standing(
       person.id,

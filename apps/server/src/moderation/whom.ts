@@ -7,7 +7,7 @@ import { shownLine, type LiveTable } from '../tables/live-table.ts';
 const BEFORE = 25;
 const AFTER = 5;
 
-/** A line of a report, and who said it: that stays on the server, so that whoever is deleted goes from it. */
+/** A line of a report, and who said it. The name stays on the server, so that deleting a person removes it. */
 export interface KeptLine extends ContextLine {
   readonly person: string;
 }

@@ -98,7 +98,7 @@ export class GuardedPost {
       sent.once('response', (response) => {
         response.on('error', () => undefined);
         resolve({ status: response.statusCode ?? 0 });
-        // Whatever it says is not read; one that says it at once may finish.
+        // The body is not read; a response that ends at once may finish.
         response.once('data', () => response.destroy());
         response.resume();
       });

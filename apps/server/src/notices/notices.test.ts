@@ -144,7 +144,7 @@ describe('a webhook', () => {
       signature(channel?.secret ?? '', told, seconds, body.toString()),
     );
     expect(headers['idempotency-key']).toBe(told);
-    // The same turn again, for another look of any process, is no other notice.
+    // Another process that looks at the same turn makes no second notice.
     const { store } = world.running.server;
     expect(await store.parts.notices.noteTurns(null, 0, 0)).toBe(0);
   });
@@ -226,7 +226,7 @@ describe('a webhook', () => {
     expect(heard.length).toBe(3);
   });
 
-  it('S: is one’s own: others neither see, try nor remove it', async () => {
+  it('S: is private: others cannot see, try or remove it', async () => {
     const ana = await Player.join(url, 'Ana');
     const eve = await Player.join(url, 'Eve');
     await ana.ok('POST', '/api/notices/webhooks', { url: at('/own') });

@@ -25,9 +25,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** How far back a start looks for games that have ended, and any other look. */
 const ENDED_MS = 7 * DAY_MS;
 const ENDED_LATELY_MS = HOUR_MS / 6;
-/** Every so many rounds everybody is looked at: another process may have died before it could. */
+/** After this many rounds we look at everybody: another process may have died before it could. */
 const ALL_EVERY = 15;
-/** Not sent for so long: nobody wants it any more. */
+/** A notice unsent for this long is dropped: nobody wants it any more. */
 const GIVEN_UP_MS = 3 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 const UNCONFIRMED_MS = 2 * DAY_MS;

@@ -97,7 +97,7 @@ export function noticeRoutes(server: Server): FastifyPluginCallbackZod {
         const me = await who(request);
         if (notices.mail === undefined) throw no('mail-not-offered');
         const address = request.body.address.toLowerCase();
-        // Nobody gets more than a few of these, whoever asks for them.
+        // Nobody gets more than a few of these, no matter who asks for them.
         const payers = [me.id, addressOf(request), `mail ${address}`];
         if (!payers.every((payer) => server.limits.isLeft('confirmation', payer)))
           throw new RefusedError(tooOften());

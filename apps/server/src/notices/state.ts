@@ -32,7 +32,7 @@ export async function stateOf(server: Server, person: string): Promise<NoticeSta
 function shown({ id, kind, address, data, state, made }: ChannelRow): NoticeChannel {
   const common = { id, kind, state, made };
   switch (kind) {
-    // Whoever knows a browser's endpoint may be asked to send to it: only its host is anybody's business.
+    // Anyone who knows a browser's endpoint can send to it, so we show only its host.
     case 'push':
       return { ...common, address: new URL(address).host };
     case 'mail':

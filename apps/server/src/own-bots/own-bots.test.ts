@@ -43,7 +43,7 @@ function codeOf({ body }: { body: Record<string, unknown> }): unknown {
   return body['code'];
 }
 
-describe('a bot of one’s own', () => {
+describe('a bot that somebody brings', () => {
   it('is asked with what is legal, plays step by step, and is shown as its owner’s', async () => {
     const owner = await joinWithPasskey(world.running.url, 'Olga');
     const { bot, id } = await makeBot(owner);

@@ -28,7 +28,7 @@ export class Painter {
   #worker: Worker | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** Pictures begun, for tests and whoever wonders. */
+  /** Pictures begun, for tests and the curious. */
   count = 0;
 
   constructor({ entry = workerEntry('picture', import.meta.url), limitMs = LIMIT_MS }: PainterSettings = {}) {

@@ -189,7 +189,7 @@ describe('pictures', () => {
     expect([daily.body.startsWith('PNG '), daily.body === site.body]).toEqual([true, false]);
   });
 
-  it('whoever asks for too many new ones gets the site’s', async () => {
+  it('anyone who asks for too many new ones gets the site’s', async () => {
     const { limits } = world.running.server;
     const { id } = await host.ok('POST', '/api/tables', {
       game: 'formula',

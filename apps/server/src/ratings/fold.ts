@@ -38,7 +38,7 @@ export function playerOf({ person, bot }: FinishedSeat): string {
   return person ?? botPlayer(bot ?? '');
 }
 
-/** A level is one player, whatever its character. */
+/** A level is one player, regardless of its character. */
 export function botPlayer(level: string): string {
   return `bot:${level}`;
 }

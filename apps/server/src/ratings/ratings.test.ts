@@ -67,7 +67,7 @@ describe('a rated table', () => {
     await ana.ok('POST', `/api/tables/${id}/close`);
   });
 
-  it('is refused with a deck of one’s own and with automas', async () => {
+  it('is refused with a custom deck and with automas', async () => {
     const own = { ...OWN_TABLE, isRated: true, seats: [OPEN, OPEN] };
     expect(await ana.call('POST', '/api/tables', own)).toMatchObject({ body: { code: 'rated-content' } });
     const automas = { game: 'downforce', options: { automas: 1 }, isRated: true, seats: [OPEN, OPEN, OPEN] };
@@ -103,7 +103,7 @@ describe('a rated table', () => {
     expect(await world.running.server.store.parts.ratings.check()).toMatchObject({ wrong: 0 });
   });
 
-  it('shows a leaderboard by game and season, with one’s own row', async () => {
+  it('shows a leaderboard by game and season, with the viewer’s row', async () => {
     const all = await rui.ok('GET', '/api/ratings?game=formula');
     expect(all).toMatchObject({ season: 'all', total: 2, mine: { name: 'Rui', games: 1 } });
     expect(all['rows']).toMatchObject([{ rank: 1 }, { rank: 2 }]);
@@ -155,7 +155,7 @@ describe('a rated table', () => {
 });
 
 describe('what an admin does with ratings', () => {
-  it('export and import give the same ratings, and the doctor counts them anew', async () => {
+  it('export and import give the same ratings, and the doctor recounts them', async () => {
     const { store } = world.running.server;
     const before = await store.parts.ratings.of(await idOf(ana));
     const folder = mkdtempSync(join(tmpdir(), 'paddock-refold-'));

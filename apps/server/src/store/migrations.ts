@@ -150,7 +150,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE UNIQUE INDEX league_tables_match ON league_tables (match)',
   ],
   () => [
-    // Notices. Which question each person is asked: a turn is told of once, whoever looks at it and however often.
+    // Notices. Which question each person is asked: a turn is announced once, however many processes look at it and how often.
     "ALTER TABLE due ADD COLUMN asks TEXT NOT NULL DEFAULT ''",
     `CREATE TABLE notice_people (
       person TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, choices TEXT NOT NULL,

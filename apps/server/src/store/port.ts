@@ -77,7 +77,7 @@ export interface PersonRow {
   readonly made: number;
   /** How often they have signed out everywhere; absent: never. Cookies of older servers name it. */
   readonly sessions?: number | undefined;
-  /** Whose bot it is; absent: nobody's, but a person. */
+  /** Whose bot it is; absent: a person, not a bot. */
   readonly owner?: string | undefined;
   /** For imports: otherwise `parts.accounts.setAdmin` says so. */
   readonly isAdmin?: true | undefined;
@@ -137,7 +137,7 @@ export interface Backend {
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
-  /** Undefined for a private table as for none at all: whoever asks is told nothing else, and as fast. */
+  /** Undefined for a private table as for a missing one: the caller cannot tell them apart, not even by timing. */
   publicTable(match: string): Promise<ListedTable | undefined>;
   tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
   /** Finished games, newest first; `before`: touched before that time. */
@@ -171,7 +171,7 @@ export interface Backend {
   takeLink(hash: string, now: number): Promise<string | undefined>;
   /** The value that is kept under the name: the one given, unless there was one. */
   keep(name: string, value: string): Promise<string>;
-  /** Written anew, whatever was there. */
+  /** Overwrites. */
   put(name: string, value: string): Promise<void>;
   /** Due tables whose process is no longer alive, or has left them alone for too long. They are this process's then. */
   claimDue(claim: Claim): Promise<string[]>;
@@ -187,7 +187,7 @@ export interface Backend {
   putPresent(owner: string, changes: readonly Present[]): Promise<void>;
   /** All counts of processes that are alive. */
   present(): Promise<(Present & { readonly owner: string })[]>;
-  /** Passes a few words on to all other processes; nothing keeps them, and whoever is deaf then misses them. */
+  /** Passes a few words on to all other processes. They are not stored: a process that is not listening misses them. */
   tell(owner: string, words: readonly string[]): Promise<void>;
   counts(): Promise<Counts>;
   close(): Promise<void>;

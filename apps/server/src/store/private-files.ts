@@ -26,7 +26,7 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/** What belongs to somebody else, or lies where modes are not known, stays: `paddock admin doctor` names it. */
+/** Leaves files of other owners, and file systems without modes, alone: `paddock admin doctor` names them. */
 function correct(path: string, mode: number): void {
   try {
     if ((lstatSync(path).mode & 0o777) !== mode) chmodSync(path, mode);

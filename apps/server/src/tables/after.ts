@@ -141,7 +141,7 @@ function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
   return isRefusal(next) ? table : next;
 }
 
-/** Whoever is first at a quick table starts its wait, and the last to leave closes it. */
+/** The first person at a quick table starts its wait, and the last to leave closes it. */
 function waiting(live: LiveTable, at: number): Changed {
   if (live.made.quick === undefined || live.status !== 'open') return {};
   const isEmpty = live.seats.every(({ person }) => person === null);
@@ -269,7 +269,7 @@ const EMPTY = {
   isStranger: false,
 } as const;
 
-/** Their result counts, whoever plays on. */
+/** Their result counts, no matter who plays on. */
 function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
   const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
   if (table === undefined) return {};

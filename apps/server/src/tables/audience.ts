@@ -169,7 +169,7 @@ export class Audience {
     if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
 
-  /** The chat anew, as the peer may see it now. */
+  /** Sends the chat again, as the peer may see it now. */
   showChat(live: LiveTable, peer: Peer): void {
     const viewer = this.#peers.get(peer);
     if (viewer !== undefined) peer.send(this.#tableFrame(live, peer, viewer, null));

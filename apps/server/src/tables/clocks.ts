@@ -54,7 +54,7 @@ export class Clocks {
     return this.#running.some((running) => running !== undefined && running.since < before);
   }
 
-  /** That stretch is on nobody's clock. */
+  /** Leaves that stretch out: it counts on nobody's clock. */
   without(since: number, until: number): Clocks {
     const running = this.#running.map(
       (each) => each && { ...each, since: each.since + Math.max(0, until - Math.max(since, each.since)) },

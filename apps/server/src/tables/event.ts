@@ -14,7 +14,7 @@ export interface MadeTable {
   readonly game: string;
   readonly rulings: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** A deck and tracks of one's own, as they were checked when the table was made: it keeps them to its end. */
+  /** A custom deck and tracks, as they were checked when the table was made: it keeps them to its end. */
   readonly content?: OwnContent;
   readonly seats: readonly MadeSeat[];
   readonly isPublic: boolean;
@@ -26,7 +26,7 @@ export interface MadeTable {
   readonly keyHash: string;
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
-  /** For whoever comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
+  /** For anyone who comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
   readonly quick?: { readonly waitMs: number };
   readonly host: { readonly person: string; readonly name: string };
   /** Of the first deal: its commitment is out from the beginning. */
@@ -100,7 +100,7 @@ export type TableEvent =
   | { readonly kind: 'unsaid'; readonly line: number }
   /** An admin has given a person another name. */
   | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
-  /** No server ran in that time, by the clock: it is on nobody's. */
+  /** No server ran in that time: it counts on nobody's clock. */
   | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }

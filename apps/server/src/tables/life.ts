@@ -13,7 +13,7 @@ const RARELY_MS = 30_000;
 const GAP_MS = 3_000;
 
 /**
- * Signs of life. Where none was given by any process, players could not play, and that time is on nobody's clock: after a
+ * Signs of life. While no process gives any, players cannot play, and that time counts on nobody's clock: after a
  * crash, a stop, a machine that slept, or a store that was away.
  */
 export class Life {
@@ -36,7 +36,7 @@ export class Life {
     else this.#clocks.delete(table);
   }
 
-  /** When no server ran; looked up anew where this process itself has just been away. */
+  /** When no server ran; looked up again if this process itself has just been away. */
   async aways(): Promise<readonly Away[]> {
     await (this.#begun ??= this.#begin());
     if (this.#around.elapsed() - this.#aliveAt > GAP_MS) await this.tick().catch(() => undefined);

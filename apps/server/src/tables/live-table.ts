@@ -18,7 +18,7 @@ export interface LiveSeat {
   readonly botOf?: string | null;
   /** Whose name the record has: they may have left since. */
   readonly called?: string | null;
-  /** Whoever that was is forgotten: see `recordOf`. */
+  /** That person deleted their account: see `recordOf`. */
   readonly isNameless?: boolean;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
@@ -113,7 +113,7 @@ export function peopleAt({ seats }: LiveTable): string[] {
   return seats.flatMap(({ person }) => person ?? []);
 }
 
-/** Whose bot sits there, by name; empty if they are not at the table. Null: it is nobody's bot. */
+/** Whose bot sits there, by name; empty if they are not at the table. Null: it is not a bot that somebody brought. */
 export function botOwnerAt({ seats, host }: LiveTable, seat: Seat): string | null {
   const { botOf = null } = seats[seat] ?? {};
   if (botOf === null) return null;

@@ -183,7 +183,7 @@ export class Room {
     });
   }
 
-  /** Shows a reaction: it is no event, and nothing keeps it. */
+  /** Shows a reaction: it is not an event, and nothing keeps it. */
   react(decide: (table: LiveTable) => Shown | Refusal): Promise<Shown | Refusal> {
     return this.read((table) => {
       const shown = decide(table);
@@ -365,7 +365,7 @@ export class Room {
     await this.#shuffle();
   }
 
-  /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
+  /** Fixes the hashes, seals the deal or starts the game, as each is due. */
   async #shuffle(): Promise<void> {
     const next = (table: LiveTable) => this.#shuffling.next(table);
     while (!this.#isClosed && gatheringOf(this.#live) !== undefined) {

@@ -54,7 +54,7 @@ export class Rooms {
     for (let known = this.#rooms.get(id); known !== undefined; known = this.#rooms.get(id)) {
       if ((await known.catch(() => undefined)) !== undefined) return false;
     }
-    // Whoever asks for it meanwhile gets this room, and not another one of the same table.
+    // Callers that ask for it meanwhile get this room, not another one for the same table.
     const making = this.#make(id, made);
     const found = making.then((room) => room || undefined);
     found.catch(() => undefined);

@@ -104,7 +104,7 @@ function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undef
   if (reservedFor !== null && live.status === 'open') return reservedFor === person.id;
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;
-  // Nobody's bot comes uninvited.
+  // No bot comes uninvited.
   const isForAll = live.made.isPublic && person.botOf === undefined;
   return plan?.kind === 'open' && (isForAll || isKeyOf(key, live.made.keyHash));
 }
@@ -128,7 +128,7 @@ export function planSeat(
   longAway: string | null,
   most?: string,
 ): Decided<{ key: string | null }> {
-  // Before its start a quick table is nobody's.
+  // Before its start a quick table has no host.
   const isNobodys = live.made.quick !== undefined && live.status === 'open';
   if (person.id !== live.host.person || isNobodys) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');

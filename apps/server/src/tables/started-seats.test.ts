@@ -15,7 +15,7 @@ import { infoOf } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEvent } from './log.ts';
 
-/** Written before events said who was seated: one person, an empty seat, a bot, and a stand-in. Never made anew. */
+/** Written before events said who was seated: one person, an empty seat, a bot, and a stand-in. Never regenerated. */
 const FIRST = JSON.parse(
   readFileSync(new URL('./fixtures/empty-seat.json', import.meta.url), 'utf8'),
 ) as LoggedEvent[];

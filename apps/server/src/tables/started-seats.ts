@@ -9,7 +9,7 @@ export interface Seated {
   readonly name: string | null;
 }
 
-/** As on one's own device: the first bot beside a host in the first seat is Ada. */
+/** As in a game on one device: the first bot beside a host in the first seat is Ada. */
 function usualAt(seat: Seat): BotName {
   return BOT_NAMES.at(seat - 1) ?? BOT_NAMES[0];
 }

@@ -88,7 +88,7 @@ export class Attendance {
     }
   }
 
-  /** Everything anew, in both directions: notices may have been missed, and this process may have counted as dead. */
+  /** Reloads everything, in both directions: notices may have been missed, and others may have taken this process for dead. */
   async reload(): Promise<void> {
     for (const what of this.#here.keys()) this.#untold.add(what);
     const rows = await this.#store.present();

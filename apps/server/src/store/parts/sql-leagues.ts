@@ -139,7 +139,7 @@ export class SqlLeagues {
     });
   }
 
-  /** By one's own word, or before the start by the organiser's. False: the person is no player of it. */
+  /** The person leaves, or before the start the organiser removes them. False: the person is not one of its players. */
   async leave(id: string, person: string, at: number): Promise<boolean> {
     return this.#engine.transaction(async (sql) => {
       const league = await touch(sql, id, at);
@@ -239,7 +239,7 @@ export class SqlLeagues {
     }));
   }
 
-  /** Places stay, with nobody's name. */
+  /** Places stay, without a name. */
   async forgetMe(person: string): Promise<void> {
     await this.#engine.transaction(async (sql) => {
       const rows = await sql.all(

@@ -5,7 +5,7 @@ import { no, type Decided, type Decision, type Person } from '../decision.ts';
 import { isFull, seatOf, type LiveTable } from '../live-table.ts';
 
 /**
- * A quick table is for whoever comes: it starts when it is full, or a minute after the first person sat down, with bots in
+ * A quick table is for anyone who comes: it starts when it is full, or a minute after the first person sat down, with bots in
  * the seats that are free then. The log tells when that is, so any process may start it, also after a restart.
  */
 

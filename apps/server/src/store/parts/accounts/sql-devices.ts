@@ -93,7 +93,7 @@ export class SqlDevices {
     );
   }
 
-  /** `mayComeBack`: an older cookie would make it anew, so it is kept as ended. False: that person has no such device. */
+  /** `mayComeBack`: an older cookie would create it again, so it is kept as ended. False: that person has no such device. */
   async end(id: string, person: string, mayComeBack: boolean): Promise<boolean> {
     const rows = await this.#engine.all(
       mayComeBack

@@ -45,7 +45,7 @@ type NewNotice = Readonly<Record<keyof typeof NOTICE, string>>;
 /** Notices in one message. */
 const MOST_BUNDLED = 50;
 
-/** The same turn of the same person at the same place is the same notice, whoever notes it and however often. */
+/** The same turn of the same person at the same place is the same notice, however often and by whichever process it is noted. */
 export function noticeId(match: string, kind: string, ask: string, channel: string): string {
   const told = `paddock notice ${match} ${kind} ${ask} ${channel}`;
   return createHash('sha256').update(told).digest('base64url').slice(0, 32);
