@@ -20,7 +20,7 @@ async function planOnScreen(page: Page): Promise<unknown> {
   }));
 }
 
-/** Nothing is lost and nothing of one's own is played, while bots may still lay what is sealed; then the plan goes on. */
+/** A reload loses nothing and plays nothing for the player, though bots may still seal their choices; then the plan goes on. */
 async function reloadKeepsPlan(page: Page): Promise<void> {
   const plan = await planOnScreen(page);
   const before = await savedEntries(page);

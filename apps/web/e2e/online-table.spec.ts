@@ -58,7 +58,7 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await expect(late.page.locator('.confirm.lit')).toHaveCount(0);
 });
 
-test('a bot plays on by one’s word, and a seat that was left is given to somebody else', async ({
+test('a bot plays on when a player asks, and a seat that was left is given to somebody else', async ({
   browser,
   baseURL,
 }) => {
@@ -374,7 +374,7 @@ test('a link that works on this computer alone says so, and how others come in',
   await expect(note).toContainText('HOST=0.0.0.0 npm start');
 });
 
-test('one’s own tables stand among one’s games, and are not missed where no server is', async ({
+test('your own tables are among your games, and are not missed where there is no server', async ({
   browser,
   baseURL,
 }) => {

@@ -64,7 +64,7 @@ export interface Played {
   readonly words: number;
 }
 
-/** Plays a lesson to its end, by whatever `press` does at each mark. `look` is called at every mark before. */
+/** Plays a lesson to its end by calling `press` at each mark, and `look` before it. */
 export async function playLesson(
   page: Page,
   press: (page: Page, mark: Mark) => Promise<void>,

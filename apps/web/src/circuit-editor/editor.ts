@@ -135,7 +135,7 @@ export class Editor {
     });
   }
 
-  /** Whoever races on another circuit stops. */
+  /** Stops a race on another circuit. */
   #raceOn(file: TrackFile): void {
     this.#racer.stop();
     clearTimeout(this.#calm);

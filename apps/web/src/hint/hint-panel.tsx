@@ -19,7 +19,7 @@ export interface HintPanelProps {
 }
 
 /**
- * A strong bot's best plans beside the board. The one that is chosen lies on the table as the player's plan; closed without
+ * A strong bot's best plans beside the board. The chosen one is shown on the table as the player's plan; closed without
  * taking it, the plan before is back.
  */
 export function HintPanel({ session, game, played, onClose }: HintPanelProps): JSX.Element {

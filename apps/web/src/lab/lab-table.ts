@@ -79,7 +79,7 @@ export function labTable(
   };
 }
 
-/** Whoever sits down in another's seat has a name of their own; names are not sealed. */
+/** A viewer who takes over a seat plays under their own name; names are not sealed. */
 function named(seat: RecordSeat, at: Seat, hands: readonly Hand[], { you, yourName }: LabSetUp): RecordSeat {
   const isTakenOver = at === you && hands.some((hand) => hand.seat === at);
   return isTakenOver ? { ...seat, name: yourName } : seat;

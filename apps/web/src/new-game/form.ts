@@ -37,14 +37,14 @@ export interface Measured {
   readonly decisions: number;
 }
 
-/** A deck or circuit of one's own: from the shelf, or from a game that is set up again. */
+/** A custom deck or circuit: from the shelf, or from a game that is set up again. */
 export interface OwnThing {
   readonly id: string;
   readonly kind: 'deck' | 'track';
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody has to bring to a game; whatever is not fit to play with is left out. */
+/** The content that somebody can bring to a game, without what cannot be played. */
 export interface Brought {
   readonly things: readonly OwnThing[];
   /** The one that the form starts with. */
@@ -56,7 +56,7 @@ export interface DeckChoice {
   readonly decks: readonly { readonly id: string; readonly name: string; readonly author: string }[];
   /** Null: the game's. */
   readonly chosen: string | null;
-  /** The form for another one: what can be chosen hangs on it. */
+  /** The form for another one, since the choices depend on it. */
   readonly choose: (id: string | null) => GameForm;
 }
 
@@ -86,7 +86,7 @@ export interface GameForm {
   readonly words: () => FormWords;
   /** About the number of players. */
   readonly playersText: (more: Parts['more']) => string;
-  /** How many of the last seats are nobody's: the table plays them (D-V8). */
+  /** How many of the last seats have no player: the table plays them (D-V8). */
   automas(options: Given): number;
   /** Options that tell one game from another by their usual value, too. */
   alwaysSaid(options: Given): readonly string[];
@@ -102,7 +102,7 @@ export interface GameForm {
   contentFor?(options: Given): OwnContent | undefined;
   /** That content is more than a table takes. */
   isTooMuch?(options: Given): boolean;
-  /** Options that put a circuit of one's own on the table, by the thing's id. */
+  /** Options that put a custom circuit on the table, by the thing's id. */
   withTrack?(id: string): Given;
   /** To start from, where an option gives names. */
   names(option: string): readonly string[];

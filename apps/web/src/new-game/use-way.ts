@@ -47,7 +47,7 @@ export function useWay(
   return wayText(form, { ...shared, ...form.words() }, names, options);
 }
 
-/** How long it takes with so many people among the players; empty until that is known. */
+/** How long it takes with this number of people among the players; empty until that is known. */
 export function useLength(
   name: string,
   players: number,

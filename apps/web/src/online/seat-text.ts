@@ -3,7 +3,7 @@ import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
 import type { Parts } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 
-/** «Bot: rookie», whoever it is; a level that this page does not know goes by its own name. */
+/** «Bot: rookie», without its character; a level that this page does not know goes by its own name. */
 export function botText({ more, online }: Texts<'more' | 'online'>, bot: string): string {
   const level = levelOfBot(bot);
   return more.seats.levels[level]?.label ?? online.botOf(level);

@@ -35,7 +35,7 @@ async function inStore<Value>(
   }
 }
 
-/** As it was kept; whoever reads it checks it. */
+/** As it was stored; the caller checks it. */
 export function keptReview(record: GameRecord): Promise<unknown> {
   return inStore('readonly', (store) => store.get(keyOf(record)) as IDBRequest<unknown>);
 }

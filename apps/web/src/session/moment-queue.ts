@@ -44,7 +44,7 @@ export class MomentQueue<View, Fact> {
     this.log.value = [...this.log.peek(), ...linesOf(moments)];
   }
 
-  /** Everything anew, as another viewer has it. */
+  /** Starts over with what another viewer sees. */
   reset(view: View, log: readonly LogLine<Fact>[]): void {
     batch(() => {
       this.#waiting.length = 0;

@@ -40,10 +40,10 @@ export class BehindError extends Error {
   override readonly name = 'BehindError';
 }
 
-/** Ids of races that somebody learns with begin so: they are no games of their own, and no list counts them. */
+/** Ids of lesson races begin with this: they are not games of their own, and no list counts them. */
 export const LEARNING = 'learn-';
 
-/** Ids of games that are played on from a moment of another begin so: they are in a list of their own, and count nowhere. */
+/** Ids of games played on from a moment of another begin with this: they have a separate list, and count nowhere. */
 export const LAB = 'lab-';
 
 /** Another version of the page may have written another shape. */

@@ -162,7 +162,7 @@ export function TableFrame(props: Props): JSX.Element {
   const readEntries = useRef(sideEntries);
   if (isSideOpen) readEntries.current = sideEntries;
   useEffect(() => {
-    // Nothing that was said during the race lies over its result.
+    // Nothing that was said during the race covers its result.
     if (isOver) frame.say(null);
   }, [isOver]);
   return (

@@ -27,7 +27,7 @@ const OWN_WORDS = words as FormWords & typeof words;
 const form = formWithOwn(() => OWN_WORDS, { things: THINGS });
 const draft = firstDraft(form, 'Ana');
 
-describe('a form with decks and circuits of one’s own', () => {
+describe('a form with custom decks and circuits', () => {
   it('offers what is sound, each by an id of its own, and nothing else', () => {
     expect(form.deck?.decks.map(({ id }) => id)).toEqual(['d1']);
     const tracks = ['t1', 't2', 't3', 't4'].map((id) => form.withTrack?.(id)['track']);

@@ -39,7 +39,7 @@ describe('reactions', () => {
     reactions.end();
   });
 
-  it('are hidden by one’s own wish', () => {
+  it('are hidden if the viewer wants', () => {
     const reactions = new Reactions();
     reactions.hear(1, 'ouch');
     hidesReactions.value = true;

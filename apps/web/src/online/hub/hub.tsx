@@ -20,7 +20,7 @@ export function Hub(): JSX.Element {
   return <Online>{() => <Tables />}</Online>;
 }
 
-/** First what waits for you, then a race with whoever comes, then everybody else's tables and the rest of the club. */
+/** First what waits for you, then a race with anyone who comes, then everybody else's tables and the rest of the club. */
 function Tables(): JSX.Element {
   const { title, lead } = useTexts('online');
   const { finished } = useTexts('hub');

@@ -22,7 +22,7 @@ const chosen = stored<string>(
   GAMES[0].name,
 );
 
-/** One tap to a seat beside whoever comes. */
+/** One tap to a seat beside anyone who comes. */
 export function QuickPanel(): JSX.Element {
   const { quick } = useTexts('hub');
   const { hub } = useTexts('online');

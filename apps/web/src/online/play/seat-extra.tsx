@@ -9,7 +9,7 @@ import type { AtTable } from '../session/at-table.ts';
 /** Less than this is little. */
 const LITTLE_MS = 10_000;
 
-/** Which seat is one's own, a seat's clock while it runs, and whether its person is there. */
+/** Which seat is yours, a seat's clock while it runs, and whether its player is there. */
 export function SeatExtra({
   table,
   seat,

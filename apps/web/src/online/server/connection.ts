@@ -106,7 +106,7 @@ class Connection {
     return undefined;
   }
 
-  /** The socket knows whom it belongs to from its beginning. Null: this device is nobody's any more. */
+  /** The socket is bound to a person when it opens. Null: this device is signed out. */
   become(person: Person | null): void {
     if (person?.id !== this.person.peek()?.id) this.mine.value = null;
     this.person.value = person;

@@ -51,7 +51,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   readonly now: ReadonlySignal<GameNow>;
   /** What to tell a viewer who has come back; null: nothing. */
   readonly missed = signal<Missed | null>(null);
-  /** A sealed choice is being made anew. */
+  /** A sealed choice is being changed. */
   readonly isChanging = signal(false);
   /** The viewer has made a sealed choice, and the last one is not in. */
   readonly canChange: ReadonlySignal<boolean>;
@@ -227,7 +227,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     return undefined;
   }
 
-  /** Lays the sealed choice open again on this screen alone; the one that was made stands until another is. */
+  /** Reopens the sealed choice on this screen alone; the one that was made stands until another is. */
   async beginChange(): Promise<void> {
     if (!this.canChange.peek()) return;
     const before = await this.past({ from: this.#ownEntry - 1, to: this.#ownEntry });

@@ -6,7 +6,7 @@ const LAMPS = 5;
 /** Something that is shown for a while: milliseconds at normal speed. */
 export interface AnyBeat {
   readonly ms: number;
-  /** What it shows; several steps of a car are shown as one drive over so many spaces. */
+  /** What it shows; several steps of a car are shown as one drive over `spaces` spaces. */
   readonly shows?: { readonly kind: string } | undefined;
   readonly spaces?: number;
 }
