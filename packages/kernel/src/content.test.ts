@@ -82,7 +82,7 @@ describe('a game with content of its own', () => {
     expect(verify(takesDeck, read(forged))).toMatchObject({ ok: false, problem: { code: 'other-result' } });
   });
 
-  it('may have it by digest alone: then whoever verifies hands it over', () => {
+  it('may have it by digest alone: then the verifier supplies it', () => {
     const short = read({ ...RECORD, content: byDigest(RECORD.content ?? {}) });
     expect(short.content).toEqual({ deck: { digest: contentDigest(DECK) } });
     expect(headSum(short)).toBe(headSum(RECORD));

@@ -5,7 +5,7 @@ import type { SavedTable } from './change.ts';
 import { Playing } from './testing/playing.ts';
 import { Table } from './table.ts';
 
-/** Formula with a calendar of one's own: how many races there are. */
+/** Formula with a custom calendar: how many races there are. */
 const takesCalendar: typeof formula = {
   ...formula,
   withContent: ({ calendar }) => {

@@ -1,6 +1,6 @@
 /** What a review must know of a game: data, fitted by `paddock review calibrate`. */
 export interface Profile {
-  /** Until each seat has made so many plays on average, winning chances are no better than a guess. */
+  /** Until each seat has made `rounds` plays on average, winning chances are no better than a guess. */
   readonly early?: { readonly verb: string; readonly rounds: number };
   /**
    * How far rollouts are to be trusted: [how far the game has come, trust], both in thousandths and rising; straight lines

@@ -48,7 +48,7 @@ export const ownBot = z.object({
   /** Tables that it sits at and that are not over. */
   tables: z.number(),
 });
-/** `mayMake`: whoever asks has an account, and bots are for accounts. */
+/** `mayMake`: the caller has an account; guests cannot have bots. */
 export const ownBots = z.object({ bots: z.array(ownBot), most: z.number(), mayMake: z.boolean() });
 /** The token is shown this once. */
 export const madeOwnBot = z.object({ bot: ownBot, token: z.string().regex(BOT_TOKEN) });

@@ -22,7 +22,7 @@ export const season = z
 /** 400 points more are ten wins to one. */
 export const shownRating = z.object({
   points: z.number(),
-  /** The true strength is within so many points, nineteen times of twenty. */
+  /** The true strength is within this many points, nineteen times out of twenty. */
   spread: z.number(),
   isProvisional: z.boolean(),
   games: z.number(),
