@@ -27,7 +27,7 @@ function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
 
-/** Of everything in a folder, and of the folder itself as `.`. */
+/** The modes of everything in a folder, and of the folder itself as `.`. */
 function modesIn(path: string): Record<string, string> {
   const names = readdirSync(path).filter((name) => !statSync(join(path, name)).isDirectory());
   return Object.fromEntries(['.', ...names].map((name) => [name, modeOf(join(path, name))]));

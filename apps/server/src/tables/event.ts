@@ -5,7 +5,7 @@ import type { Change } from '@paddock/table';
 export interface MadeSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
-  /** The one person it is for, who needs no link. */
+  /** The one person the seat is for, who needs no link. */
   readonly reservedFor?: string;
 }
 
@@ -22,7 +22,7 @@ export interface MadeTable {
   readonly isRated?: true;
   /** The league and round it counts for. */
   readonly league?: { readonly id: string; readonly round: number };
-  /** Of the table's own link. */
+  /** Of the table's link. */
   readonly keyHash: string;
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
@@ -46,7 +46,7 @@ export type TableEvent =
       readonly person: string;
       readonly name: string;
       readonly botOf?: string;
-      /** At a public table, without a link. Absent also from before it was noted. */
+      /** At a public table, without a link. Also absent in events from before this was noted. */
       readonly isStranger?: true;
     }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
@@ -59,7 +59,7 @@ export type TableEvent =
       readonly keyHash: string | null;
       readonly level?: string;
     }
-  /** The host has said so, or the table is full: nobody sits down any more, and the first deal is shuffled. */
+  /** The host has started it, or the table is full: nobody can sit down any more, and the first deal is shuffled. */
   | { readonly kind: 'starting' }
   /** Of a salt, by the device of the person in the seat, for the deal that waits. */
   | { readonly kind: 'hashed'; readonly seat: Seat; readonly hash: string }
@@ -105,6 +105,6 @@ export type TableEvent =
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
-  /** Somebody has deleted what the server knew of them: their name and words are not shown any more; see `accounts/forgotten.ts`. */
+  /** Somebody has deleted their account or guest data: their name and words are no longer shown; see `accounts/forgotten.ts`. */
   | { readonly kind: 'forgotten'; readonly person: string; readonly level: string }
   | { readonly kind: 'closed' };

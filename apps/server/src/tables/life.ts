@@ -3,11 +3,11 @@ import type { Away, Store } from '../store/port.ts';
 interface Surroundings {
   readonly store: Pick<Store, 'showLife' | 'lastLife' | 'aways' | 'wasAway'>;
   now(): number;
-  /** Milliseconds on a clock of the machine: how long this process was stopped. */
+  /** Milliseconds on the machine's monotonic clock: tells how long this process was stopped. */
   elapsed(): number;
 }
 
-/** Where clocks run only at tables that nobody looks at, they run for days: the store is written to less often. */
+/** If clocks run only at tables that nobody looks at, they run for days: write to the store less often. */
 const RARELY_MS = 30_000;
 /** Nobody loses more than this by a pause. Shorter ones do not count: the machine was busy. */
 const GAP_MS = 3_000;
@@ -43,7 +43,7 @@ export class Life {
     return this.#aways;
   }
 
-  /** Called about every second. Rejects where the store is away. */
+  /** Called about every second. Rejects if the store is away. */
   async tick(): Promise<void> {
     await (this.#begun ??= this.#begin());
     await (this.#ticking ??= this.#tick().finally(() => (this.#ticking = undefined)));

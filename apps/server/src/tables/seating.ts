@@ -11,7 +11,7 @@ import { holderOf, isBots, isFree, seatFor, seatOf, type LiveTable } from './liv
 import { hashOrNull, levelRefusal } from './make-table.ts';
 import { cast } from './started-seats.ts';
 
-/** Somebody who may not see a table gets the same answer as for one that does not exist. */
+/** People who may not see a table get the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
   if (seatOf(live, person) !== undefined || seatFor(live, person) !== undefined) return true;
@@ -134,7 +134,7 @@ export function planSeat(
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
-  // It counts for those who began it.
+  // A rated game counts for those who began it.
   if (live.made.isRated === true && live.status === 'running') return no('rated-seats', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
@@ -155,7 +155,7 @@ export function planSeat(
   return { event, answer: { key } };
 }
 
-/** The bot that plays there goes on as it is, and one that plays on for a person is nobody. */
+/** The bot that plays there goes on as it is; a stand-in does not count as one. */
 function plannedBot({ made, table, seats }: LiveTable, seat: Seat, plan: SeatPlan): SeatPlan {
   if (table === undefined) return cast(made.game, plan, seat, seats);
   const { bot } = table.seats[seat] ?? {};
@@ -168,7 +168,7 @@ function mayBePlanned(live: LiveTable, seat: Seat): boolean {
   return table === undefined || !isBots(live, seat) || !isRefusal(table.withHand(seat, null));
 }
 
-/** A game over days waits for days: there the clock alone says so. */
+/** In a game over days, only the clock says who has been away for too long. */
 function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean {
   const holder = holderOf(live, seat);
   if (holder === null) return true;

@@ -114,7 +114,7 @@ describe('bots’ names', () => {
   const bot = (level: string) => ({ name: null, plan: { kind: 'bot', level } as const });
   const empty = { name: null, plan: { kind: 'open' } as const };
 
-  it('are the page’s own, and give way to a person who is called so', () => {
+  it('are the page’s own, and give way to a person with that name', () => {
     expect([0, 1, 2, 5].map((seat) => botName(seat, []))).toEqual(['Freya', 'Ada', 'Bruno', 'Elif']);
     expect(botName(1, [person('Ana'), bot('club'), person('ADA')])).toBe('Bot 2');
   });
