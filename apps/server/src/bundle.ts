@@ -36,7 +36,7 @@ type Entries<Name extends string> = Readonly<Record<Name, string>>;
 
 interface BundleOptions {
   readonly cache?: string;
-  /** Source files to take in the place of others: tests put another list of games there. */
+  /** Source files to take in place of others: tests put another list of games there. */
   readonly instead?: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,7 @@ export function newPersonId(): string {
   return letters(20);
 }
 
-/** Of a block, a report or the like: it says nothing of whom it is about. */
+/** Of a block, a report or the like: it does not reveal the person concerned. */
 export function newRowId(): string {
   return letters(20);
 }

@@ -78,7 +78,7 @@ describe('the server', () => {
     expect(closed).toBe(403);
   });
 
-  it('takes only so much of anything', async () => {
+  it('limits the size of everything', async () => {
     const { running } = await open({ LIMIT_SCALE: '1' });
     const statuses: number[] = [];
     const ana = await Player.join(running.url, 'Ana');

@@ -57,7 +57,7 @@ export interface Clockwork {
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
   readonly listenIn?: ListenIn | undefined;
-  /** How soon people are told of their turns. */
+  /** How soon people get notices of their turns. */
   readonly notices?: Partial<NoticeTimes> | undefined;
 }
 

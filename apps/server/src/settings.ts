@@ -124,7 +124,7 @@ export interface Settings {
   readonly smtpFrom?: string | undefined;
   /** Webhooks may be in the host's own network, and without https. */
   readonly noticesToPrivate: boolean;
-  /** The built page; absent: the server answers the API alone. */
+  /** The built page; absent: the server answers only the API. */
   readonly siteDir?: string | undefined;
 }
 

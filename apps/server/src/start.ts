@@ -15,7 +15,7 @@ import type { Store } from './store/port.ts';
 export interface RunningServer {
   /** Where the page is. */
   readonly url: string;
-  /** Where others in the network find it; none where the server listens on this machine alone. */
+  /** Where others in the network find it; none if the server listens only on this machine. */
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;

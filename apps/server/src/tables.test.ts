@@ -198,7 +198,7 @@ describe('a table', () => {
     await screens[1].until(({ info }) => info?.rematch === first?.['table']);
   });
 
-  it('is chatted at: once a line, by those who may, in plain text', async () => {
+  it('has a chat: each line once, by people who may write, in plain text', async () => {
     const { made, players, screens } = await started();
     const socket = await RawSocket.open(players[0]);
     closing.push(socket);

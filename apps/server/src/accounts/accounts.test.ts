@@ -264,7 +264,7 @@ describe('devices', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, sign a device in once each, and are kept as hashes alone', async () => {
+  it('are ten, sign a device in once each, and are kept only as hashes', async () => {
     const [ana] = await joinWithKey('Ana');
     const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
     expect(new Set(codes).size).toBe(10);
@@ -311,7 +311,7 @@ describe('recovery codes', () => {
 });
 
 describe('everything about me', () => {
-  it('has what is mine, nothing of anybody else, and nothing to sign in with', async () => {
+  it('has what is mine, nothing about anybody else, and nothing to sign in with', async () => {
     const [ana, key] = await joinWithKey('Ana');
     const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
     const rui = await Player.join(world.running.url, 'Rui Secret');

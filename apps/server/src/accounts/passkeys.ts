@@ -16,7 +16,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 /** How long a browser may take to ask its owner. */
 const CHALLENGE_MS = 300_000;
-/** The challenge of somebody who is not known yet. */
+/** The challenge of somebody who has not signed in yet. */
 const ANYBODY = '';
 
 /** Ed25519, P-256 and RSA: every authenticator has one of them. */
@@ -108,7 +108,7 @@ export async function requestOptions(
   return options;
 }
 
-/** Whose passkey it is; undefined: it proves nothing. Why not is for the log alone. */
+/** Whose passkey it is; undefined: it proves nothing. Only the log says why. */
 export async function personByPasskey(
   services: Services,
   party: RelyingParty,

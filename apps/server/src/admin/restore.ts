@@ -13,7 +13,7 @@ import { sync } from './out-file.ts';
 /** What SQLite may keep of a database beside its file. */
 const PARTS = ['', '-wal', '-shm'] as const;
 
-/** Puts a backup in the place of the data, which is kept beside it. Nothing changes before the backup is ready to be used. */
+/** Puts a backup in place of the data, which is kept beside it. Nothing changes before the backup is ready to be used. */
 export async function restore(place: Place, from: string): Promise<{ readonly kept: string | undefined }> {
   if (place.databaseUrl !== undefined) throw new AdminError('PostgreSQL has its own: pg_restore');
   readable(from);

@@ -75,7 +75,7 @@ describe('levels that search', () => {
   });
 });
 
-describe('a table with a deck and a track of its own', () => {
+describe('a table with a custom deck and track', () => {
   it('has bots that play with them', async () => {
     const settings = { threads: 1, limitMs: LONG_MS, lateMs: LONG_MS, iterations: 300 };
     threads = new BotThreads(settings, listener, isStrong);

@@ -48,7 +48,7 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
   };
 }
 
-/** A running game is told as the viewer saw it; a finished one by its record. */
+/** A running game is narrated as the viewer saw it; a finished one from its record. */
 function reportOf(
   server: Server,
   room: Room,

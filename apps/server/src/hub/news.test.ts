@@ -89,7 +89,7 @@ describe('what goes on around the tables', () => {
     expect(lobbyReads - before).toBeLessThanOrEqual(1);
   });
 
-  it('shows how running public games stand, and says nothing of others', async () => {
+  it('shows how running public games stand, and says nothing about others', async () => {
     const open = await started();
     const secret = await started({ isPublic: false });
     const { running } = await news();
@@ -126,7 +126,7 @@ describe('what goes on around the tables', () => {
       expect(await stranger.call('GET', `/api/hub/finished?${query}`)).toMatchObject({ status: 400 });
   });
 
-  it('does not name somebody who has gone from this server', async () => {
+  it('does not name somebody who has left this server', async () => {
     await world.running.server.store.parts.results.forgetMe('rui');
     const { finished, topGame } = await news();
     expect(finished.games[0]?.seats[0]).toMatchObject({ name: '', isBot: false });

@@ -169,7 +169,7 @@ describe('strangers at a public table', () => {
     expect(await send(stranger, { type: 'react', table: made.id, reaction: 'go away' })).toBe('bad-message');
   });
 
-  it('leave nothing in the log, however often they react, and write at tables found by link alone', async () => {
+  it('leave nothing in the log, however often they react, and write at tables found only by link', async () => {
     const made = await table(false);
     const { store } = world.running.server;
     await sit(zed, made, made.key);
@@ -202,7 +202,7 @@ describe('strangers at a public table', () => {
     expect(await say(await watch(hanna, again), again, 'Again!')).toBe('ok');
   });
 
-  it('cannot flood: each has a limit, and all who only watch share another', async () => {
+  it('cannot flood: each has a limit, and all spectators share another', async () => {
     const strict = await makeWorld({ LIMIT_SCALE: '1' });
     const join = (name: string) => Player.join(strict.running.url, name);
     const host = await join('Host');
@@ -323,7 +323,7 @@ describe('a report', () => {
 });
 
 describe('an admin', () => {
-  it('is made by the host at the machine, of an account alone', async () => {
+  it('is made by the host at the machine, and only from an account', async () => {
     await expect(makeAdmin('Nobody')).rejects.toThrow('there is no such person');
     await expect(makeAdmin(await idOf(zed))).rejects.toThrow('that is a guest');
     expect(await makeAdmin('Ada')).toBe('Ada is an admin');

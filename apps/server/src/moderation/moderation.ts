@@ -31,7 +31,7 @@ export interface Seen {
   readonly hides: ReadonlySet<string>;
 }
 
-/** Who is kept from whom, and what passes by at tables, here and at the other processes. */
+/** Who is blocked from whom, and reactions at tables, here and at the other processes. */
 export class Moderation {
   readonly #around: Around;
   #tidiedAt = 0;

@@ -18,7 +18,7 @@ export interface About {
   readonly lines: readonly KeptLine[];
 }
 
-/** Who that is at the table; pages know people by seats and lines alone. */
+/** Who that is at the table; pages know people only by seats and lines. */
 export function aboutWhom(live: LiveTable, whom: Whom, me: Person): About | Refusal {
   const who = find(live, whom);
   if (who === undefined) return refuse('nobody-there', 'moderation');

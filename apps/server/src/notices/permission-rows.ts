@@ -17,7 +17,7 @@ function anybody(answer: string): Call['gets'] {
   return [answer, answer, answer, answer, answer];
 }
 
-/** Who may ask to be told, and where. */
+/** Who may ask for notices, and where. */
 export const NOTICE_CALLS: readonly Call[] = [
   {
     does: 'see how I am told',

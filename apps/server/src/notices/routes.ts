@@ -35,7 +35,7 @@ function no(code: Parameters<typeof refuse>[0], params: Refusal['params'] = {}):
   return new RefusedError(refuse(code, 'notices', params));
 }
 
-/** How people are told of turns, ends, invitations and rematches. */
+/** How people get notices of turns, ends, invitations and rematches. */
 export function noticeRoutes(server: Server): FastifyPluginCallbackZod {
   const { notices, store } = server;
   const channels = store.parts.noticeChannels;

@@ -5,7 +5,7 @@ import type { ChannelRow, NoticePerson } from '../store/parts/notices/sql-notice
 import { ALL_CHOICES, readChoices, writeChoices } from './notice.ts';
 import type { WebhookData } from './webhook.ts';
 
-/** As somebody is told who has not said how. */
+/** The defaults for people who have not chosen anything. */
 export function unsaid(person: string): NoticePerson {
   return { person, language: 'en', zone: 'UTC', choices: writeChoices(ALL_CHOICES), quiet: null };
 }

@@ -6,7 +6,7 @@ export interface RefusedAnswer {
   /** As it came, shortened. */
   readonly said: string;
   readonly problem: Refusal;
-  /** What it was told that it could do. */
+  /** The actions that it was offered as legal. */
   readonly legal: readonly string[];
 }
 

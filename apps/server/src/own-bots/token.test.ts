@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of its own, so that its log can be read. */
+/** A separate server, so that its log can be read. */
 const dataDir = mkdtempSync(join(tmpdir(), 'paddock-tokens-'));
 let child: Child;
 let owner: Player;

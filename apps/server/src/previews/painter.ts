@@ -19,7 +19,7 @@ interface PainterSettings {
   readonly limitMs?: number;
 }
 
-/** Pictures are drawn one after the other in a thread of their own, so that no table waits for one. */
+/** Pictures are drawn one after the other in a separate thread, so that no table waits for one. */
 export class Painter {
   readonly #entry: URL;
   readonly #limitMs: number;

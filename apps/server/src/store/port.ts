@@ -30,7 +30,7 @@ export interface TableRow {
 
 /** When the server itself has to look at a table, and whom the table waits for. */
 export interface DueRow {
-  /** Milliseconds since 1970; null: the table waits for people alone. */
+  /** Milliseconds since 1970; null: the table waits only for people. */
   readonly at: number | null;
   /** Seats that are to act, bit by bit. */
   readonly turn: number;

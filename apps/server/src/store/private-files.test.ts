@@ -38,7 +38,7 @@ function isPrivate(modes: Record<string, string>): boolean {
 }
 
 describe.runIf(HAS_MODES)('S5: the data is for the server’s own user alone', () => {
-  it('S5: a new folder is 0700, and every file in it 0600, also while a server writes', async () => {
+  it('S5: a new folder is 0700, and every file in it 0600, even while a server writes', async () => {
     const store = await openStore({ dataDir });
     await store.putPerson({ id: '0'.repeat(20), name: 'Ana', made: 1 });
     const modes = modesIn(dataDir);

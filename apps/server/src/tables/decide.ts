@@ -123,7 +123,7 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
 }
 
 /**
- * A running game and a quick table are closed only by somebody who would leave nobody behind, and a rated game by nobody: it
+ * A running game and a quick table can be closed only by somebody who leaves nobody behind, and a rated game by nobody: it
  * counts.
  */
 export function close(live: LiveTable, person: Person): Decided {

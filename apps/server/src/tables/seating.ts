@@ -90,7 +90,7 @@ function isBotName(name: string): boolean {
   return BOT_NAMES.some((known) => known === name);
 }
 
-/** Two whose names look alike are told apart at a table, and a person from a bot. */
+/** Two people whose names look alike get different ones at a table, and so do a person and a bot. */
 export function distinct(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} (${number})`;

@@ -18,7 +18,7 @@ type Counts = Map<string, number>;
 
 /**
  * Who is connected, at this process and at all others on the same store: sockets of a person and of an address, and
- * spectators of a table. Others are told once a second, of what has changed alone.
+ * spectators of a table. Other processes hear once a second, and only what has changed.
  */
 export class Attendance {
   readonly #store: Pick<Store, 'kind' | 'owner' | 'putPresent' | 'present'>;

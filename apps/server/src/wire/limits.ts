@@ -14,13 +14,13 @@ export const RATES = {
   message: { burst: 60, perMinute: 600 },
   play: { burst: 30, perMinute: 240 },
   chat: { burst: 5, perMinute: 20 },
-  /** Reactions: of one person, and at one table of all who only watch. */
+  /** Reactions: of one person, and of all spectators at one table. */
   react: { burst: 5, perMinute: 20 },
   crowd: { burst: 10, perMinute: 60 },
   /** Reports, and people who are blocked. */
   report: { burst: 3, perMinute: 3 },
   block: { burst: 10, perMinute: 10 },
-  /** Looks back, and content of a table's own. */
+  /** Looks back, and a table's custom content. */
   moments: { burst: 30, perMinute: 120 },
   newPerson: { burst: 10, perMinute: 2 },
   newTable: { burst: 10, perMinute: 2 },
@@ -46,7 +46,7 @@ export const RATES = {
   newLeague: { burst: 3, perMinute: 0.5 },
   leagueRound: { burst: 5, perMinute: 1 },
   league: { burst: 20, perMinute: 20 },
-  /** Changes of how somebody is told. */
+  /** Changes to somebody's notices. */
   notices: { burst: 60, perMinute: 20 },
   /** E-mails that ask whether an address is somebody's: by person, network, and address. */
   confirmation: { burst: 3, perMinute: 0.02 },

@@ -18,9 +18,9 @@ export interface LeagueRow {
 /** A player of a league. Places have gaps until the start, and then none. */
 export interface LeaguePlace {
   readonly place: number;
-  /** Empty: somebody who was forgotten. */
+  /** Empty: somebody who has deleted their data. */
   readonly person: string;
-  /** As they are called now; empty: somebody who was forgotten. */
+  /** As they are called now; empty: somebody who has deleted their data. */
   readonly name: string;
   /** The place is free for somebody else. */
   readonly hasLeft: boolean;

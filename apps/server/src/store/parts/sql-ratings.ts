@@ -14,7 +14,7 @@ export interface RatingList {
 export interface Ranked extends Rated {
   /** From 1. Provisional ratings come after all others. */
   readonly rank: number;
-  /** Null: a bot, or somebody who has been forgotten. */
+  /** Null: a bot, or somebody who has deleted their data. */
   readonly name: string | null;
 }
 

@@ -153,7 +153,7 @@ export class SqlAccounts {
     return Number(row?.['n'] ?? 0);
   }
 
-  /** The hashes of all that begin so. */
+  /** The hashes of all codes with that beginning. */
   async codesFrom(start: string): Promise<string[]> {
     const rows = await this.#engine.all('SELECT hash FROM recovery_codes WHERE start = ?', [start]);
     return rows.map((row) => String(row['hash']));

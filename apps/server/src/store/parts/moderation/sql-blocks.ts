@@ -33,7 +33,7 @@ export interface StandingRow {
   readonly sanctions: readonly SanctionRow[];
 }
 
-/** Who is kept from whom: by people themselves, and by admins. */
+/** Who is blocked from whom: by people themselves, and by admins. */
 export class SqlBlocks {
   readonly #engine: Engine;
 

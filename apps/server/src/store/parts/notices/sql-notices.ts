@@ -59,7 +59,7 @@ export class SqlNotices {
     this.#engine = engine;
   }
 
-  /** Every turn that stands, of these people or of all, once for each place where they want to be told. Gives how many are new. */
+  /** Notes every open turn, of these people or of all, once for each place where they want notices. Returns how many are new. */
   async noteTurns(people: readonly string[] | null, now: number, at: number): Promise<number> {
     const rows = await this.#engine.all(
       `SELECT c.id AS channel, c.person, s.seat, d.match, d.asks FROM notice_channels c
@@ -92,7 +92,7 @@ export class SqlNotices {
     );
   }
 
-  /** Something that somebody is told by another part of the server. */
+  /** Adds a notice from another part of the server. */
   async note(
     { person, kind, match, said }: Pick<NewNotice, 'person' | 'kind' | 'match' | 'said'>,
     now: number,
