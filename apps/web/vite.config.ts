@@ -107,7 +107,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist/site',
     emptyOutDir: true,
-    // Nothing inline: the content security policy allows what comes from the site alone.
+    // Nothing inline: the content security policy allows only what comes from the site.
     assetsInlineLimit: 0,
     // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
     modulePreload: false,

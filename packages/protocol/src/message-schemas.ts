@@ -196,7 +196,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   /** A new line, or one that was removed. */
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
-  /** `seat`: null: somebody who watches; nobody is told who. */
+  /** `seat`: null: a spectator, who stays anonymous. */
   z.strictObject({
     type: z.literal('reaction'),
     table: tableId,

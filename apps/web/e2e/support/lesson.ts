@@ -83,7 +83,7 @@ export async function playLesson(
   throw new Error('the lesson does not end');
 }
 
-/** The mark after it. Who has pressed while something still moved presses again. */
+/** The mark after it. A press while something still moved is repeated. */
 async function pressed(
   page: Page,
   mark: Mark,

@@ -24,7 +24,7 @@ export interface PageGame {
   readonly loadRuleBook: () => Promise<RuleBook>;
 }
 
-/** What the page knows of a game's bots: they think in a thread of their own. */
+/** What the page knows of a game's bots: they think in a separate thread. */
 export type BotLevels = Omit<GameBots, 'answer' | 'playOn'>;
 
 /** What a table needs of its game: a game may leave out what the options do not ask for. */

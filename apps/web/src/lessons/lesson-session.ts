@@ -27,13 +27,13 @@ export type Coached =
       readonly step: Extract<LessonStep, { readonly to: number }>;
       readonly texts: readonly string[];
       readonly begun: readonly string[];
-      /** What the step begins with: then its idea is told. */
+      /** The step's first action: while it is next, the coach explains the idea. */
       readonly first: string;
-      /** The plan is another than the lesson's. */
+      /** The plan differs from the lesson's. */
       readonly isAstray: boolean;
     };
 
-/** A lesson at the table: others play what the record says, and the learner is asked for his part of it. */
+/** A lesson at the table: others play what the record says, and the learner plays their own part. */
 export class LessonSession implements Session<ViewShape, unknown> {
   readonly game: string;
   readonly match: string;

@@ -39,7 +39,7 @@ export class MomentQueue<View, Fact> {
     });
   }
 
-  /** Into the log alone: the screen stays as it is. */
+  /** Only into the log: the screen stays as it is. */
   tell(moments: readonly Moment<View, Fact>[]): void {
     this.log.value = [...this.log.peek(), ...linesOf(moments)];
   }

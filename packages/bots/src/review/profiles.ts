@@ -38,7 +38,7 @@ export function profileOf(game: string): Profile {
   return PROFILES[game] ?? FULL_TRUST;
 }
 
-/** The trust when the game has come so far, both in thousandths. */
+/** The trust when the game has come this far, both in thousandths. */
 export function trustAt({ trust }: Profile, at: number): number {
   const next = trust.findIndex(([knot]) => knot >= at);
   const [toAt, to] = trust.at(next) ?? [0, WHOLE];

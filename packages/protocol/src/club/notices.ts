@@ -2,7 +2,7 @@ import { LANGUAGES } from '@paddock/words';
 import { z } from 'zod';
 import { CHANNEL_KINDS, NOTICE_KINDS } from './notice-kinds.ts';
 
-/** Notices: how somebody wants to be told, and where. */
+/** Notices: which ones somebody wants, and where. */
 
 /** Without quotes, comments and other legal things that no real address has: it goes into a header. */
 const MAIL =

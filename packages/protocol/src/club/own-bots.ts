@@ -18,7 +18,7 @@ export const BOT_LIMITS = {
   bots: 8,
   tables: 4,
   sockets: 4,
-  /** Legal actions that a bot is told at a time; 720 is the most that a game of the box has. */
+  /** Legal actions that a bot gets at a time; 720 is the most that a game of the box has. */
   legal: 1_000,
   /** Things that a bot may ask for when it says hello. */
   wishes: 8,

@@ -38,7 +38,7 @@ export const leaderboardAsk = z.strictObject({
 export const leader = shownRating.extend({
   rank: z.number(),
   player: playerId,
-  /** Null: a level of bots, or somebody who has been forgotten. */
+  /** Null: a level of bots, or somebody who has deleted their data. */
   name: z.string().nullable(),
 });
 

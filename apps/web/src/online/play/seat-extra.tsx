@@ -22,7 +22,7 @@ export function SeatExtra({
   const now = table.session.value?.now.value;
   const clock = now?.clocks.find((each) => each.seat === seat);
   if (info === undefined || info.plan.kind === 'bot') return null;
-  // On a phone the line under the name has to do; the word is for those who listen.
+  // On a phone the line under the name has to do; the word is for screen readers.
   const isAway = !info.isOnline && info.name !== null;
   return (
     <>

@@ -289,7 +289,7 @@ describe('a game on the server', () => {
     expect(session.view.value).toEqual(wire.open().view.value);
   });
 
-  it('what happened while the connection was lost is told and not played; and can be watched', async () => {
+  it('what happened while the connection was lost is logged, not played back; and can be watched', async () => {
     const wire = new Wire();
     const { session } = wire;
     const [bid = ''] = wire.legal();

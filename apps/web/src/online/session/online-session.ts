@@ -21,7 +21,7 @@ export interface Opening<View, Fact> {
   readonly past: readonly Moment<View, Fact>[];
 }
 
-/** What the session is told of its table. */
+/** What the session hears about its table. */
 export interface Place {
   readonly info: ReadonlySignal<TableInfo>;
   readonly viewer: ReadonlySignal<Seat | 'public'>;
@@ -164,7 +164,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     });
   }
 
-  /** `isLate`: they happened while the connection was lost; they are told, and not played unasked. */
+  /** `isLate`: they happened while the connection was lost; they are logged, and played back only on request. */
   add(moments: readonly Moment<View, Fact>[], now: GameNow, isLate: boolean): void {
     const { length: from, changeable } = this.#now.peek();
     // Somebody else's sealed choice leaves a change as it is, and the plan with it.
