@@ -19,7 +19,7 @@ export interface RunningServer {
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
-  /** Resolves when the store is lost and will not come back: the process should end with 1. */
+  /** Resolves when the store is lost for good: the process should end with 1. */
   readonly died: Promise<Error>;
   /** Finishes what is under way, and closes the store. */
   stop(): Promise<void>;

@@ -63,7 +63,7 @@ export interface Parts {
   readonly scorePad: ScorePadTexts;
   /** Accounts: passkeys, devices, your own data. */
   readonly account: AccountTexts;
-  /** One's own bots. */
+  /** Your own bots. */
   readonly ownBots: OwnBotTexts;
   readonly notices: NoticeTexts;
   /** The printed game at the table. */

@@ -23,7 +23,7 @@ export async function everythingAbout(
   };
 }
 
-/** A table at a time: other people's games do not wait for somebody with many. */
+/** A table at a time, so that other people's games do not wait for somebody with many. */
 async function tablesAbout(
   { parts }: Store,
   person: string,

@@ -15,7 +15,7 @@ export function withoutPerson(live: LiveTable, person: string): Partial<LiveTabl
   };
 }
 
-/** The next host; nobody, where no person sits at the table. */
+/** The next host; nobody if no person sits at the table. */
 function heirOf(seats: readonly LiveSeat[]): LiveTable['host'] {
   const heir = seats.find(
     ({ person, name, botOf = null }) => person !== null && name !== null && botOf === null,

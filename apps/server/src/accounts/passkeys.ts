@@ -93,7 +93,7 @@ export async function addPasskey(
   return added === 'taken' ? refuse('passkey-refused', 'accounts') : null;
 }
 
-/** For any passkey that the browser has for this site: nobody says who they are. */
+/** For any passkey that the browser has for this site: no user name is needed. */
 export async function requestOptions(
   services: Services,
   party: RelyingParty,
@@ -158,7 +158,7 @@ async function orUndefined<Verified>(
   }
 }
 
-/** The person's id is random, and nobody else is shown it. */
+/** The person's id is random, and nobody else sees it. */
 function handleOf(person: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(person);
 }

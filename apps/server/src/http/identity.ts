@@ -84,7 +84,7 @@ function newDevice(server: Server, request: FastifyRequest, person: string, id: 
 }
 
 /** Signs this browser in, always as a new device: nobody can know its cookie beforehand. Its old session ends.
- * Gives the device's id.
+ * Returns the device's id.
  */
 export async function signIn(
   server: Server,
@@ -124,7 +124,7 @@ export function withoutSession({ session: _session, ...person }: SignedIn): Pers
 /** Whom limits count: the person in the signed cookie, or the network if there is none. */
 export function whoAsks(request: FastifyRequest): string {
   const ticket = ticketOf(request);
-  // A cookie of an ended session must not use up what the person has.
+  // A cookie of an ended session must not use up the person's limits.
   return ticket === undefined ? addressOf(request) : `${ticket.id} ${ticket.session}`;
 }
 

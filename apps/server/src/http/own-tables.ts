@@ -9,7 +9,7 @@ import { tooOften } from './me.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { RefusedError } from './problem.ts';
 
-/** Makes a table of that person's, unless they have too many. */
+/** Makes a table for that person, unless they have too many. */
 export function makeOwn<Made>(
   server: Server,
   person: Person,

@@ -35,7 +35,7 @@ interface Seen {
   readonly glance: TableGlance | undefined;
 }
 
-/** What goes on around the tables: the same for everybody, and read once for all who ask within a few seconds. */
+/** What goes on around the tables: the same for everybody, and read once for all callers within a few seconds. */
 export class News {
   readonly #around: Surroundings;
   /** By table: read again only once something has happened there. */
@@ -94,7 +94,7 @@ export class News {
     const number = await parts.hub.topGame(this.#around.now() - WEEK_MS);
     const [top] = number === undefined ? [] : await parts.results.publicOnes(number + 1, 1);
     if (top !== undefined) return shown(top);
-    // The first game of a week is not waited for.
+    // Not cached, so that the first game of a week shows at once.
     this.#top.forget();
     return null;
   }

@@ -95,7 +95,7 @@ async function makeTables(server: Server, id: string, organiser: Person): Promis
   return undefined;
 }
 
-/** With each player's seat reserved for them; bots sit where somebody has left. */
+/** With each player's seat reserved; bots take the seats of players who have left. */
 function tableFor(
   { row: { id }, settings, fixtures, places }: League,
   { round, number, key }: LeagueTableRow,

@@ -72,7 +72,7 @@ export class Moderation {
 
   /** A reaction that was shown here is shown everywhere. */
   reacted(table: string, { person, reaction }: Shown): void {
-    // It passes: one that does not get through is not worth a word.
+    // A reaction is short-lived: a lost one is not worth reporting.
     this.#tell(['reacted', table, person, reaction]).catch(() => undefined);
   }
 
@@ -86,7 +86,7 @@ export class Moderation {
     if (reaction !== undefined) this.#around.rooms.reacted(table, person, reaction);
   }
 
-  /** What grows is cut back, now and then. */
+  /** Old rows are removed now and then. */
   async tidy(): Promise<void> {
     const { store } = this.#around;
     const now = this.#around.now();

@@ -35,7 +35,7 @@ function find({ seats, chat, host }: LiveTable, whom: Whom): Person | undefined 
   return person === null || name === null ? undefined : { id: person, name };
 }
 
-/** Only who sees the table can report, and sees all of these. */
+/** Only people who see the table can report, and they see all of these. */
 function around({ chat }: LiveTable, person: string): KeptLine[] {
   const last = chat.findLastIndex((line) => line.person === person);
   const end = last === -1 ? chat.length : last + 1 + AFTER;

@@ -38,7 +38,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 const MOST_REFUSALS = 3;
 
 /**
- * Sends what is due. A message is noted as sent after the other side has taken it, and has the same id however often it is
+ * Sends what is due. A message is noted as sent after the other side has accepted it, and has the same id however often it is
  * tried: if this process dies in between, the same message comes once more, and nothing else comes twice.
  */
 export class NoticeSender {

@@ -69,7 +69,7 @@ export class Answers implements ListenIn {
   async greeted(milliseconds: number): Promise<boolean> {
     const late = Promise.withResolvers<false>();
     const timer = setTimeout(() => late.resolve(false), milliseconds);
-    // Who waits may have given up.
+    // The caller may have given up.
     timer.unref();
     const isThere = await Promise.race([this.#greeted.promise.then(() => true), late.promise]);
     clearTimeout(timer);

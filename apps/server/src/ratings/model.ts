@@ -8,10 +8,10 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** Everybody begins as an average player whom nobody knows. */
+/** Everybody begins as an average player, with full uncertainty. */
 export const BEGIN: Rating = { mu: 25, sigma: 25 / 3 };
 
-/** How much chance there is: who is `LUCK` better wins e games to one. */
+/** How much chance there is: a player who is `LUCK` better wins e games to one. */
 const BETA = 25 / 4;
 export const LUCK = BETA * Math.SQRT2;
 /** How much somebody's strength may change from game to game. A bot's does not. */

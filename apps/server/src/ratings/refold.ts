@@ -12,7 +12,7 @@ export interface Refolded {
   readonly wrong: number;
 }
 
-/** All ratings, from nothing but the results. */
+/** All ratings, from only the results. */
 interface Fold {
   readonly results: number;
   readonly rated: ReadonlyMap<string, Rated>;

@@ -159,7 +159,7 @@ export class SqlAccounts {
     return rows.map((row) => String(row['hash']));
   }
 
-  /** Once. Gives whose it was. */
+  /** Once. Returns whose it was. */
   async takeCode(hash: string): Promise<string | undefined> {
     const [row] = await this.#engine.all('DELETE FROM recovery_codes WHERE hash = ? RETURNING person', [
       hash,

@@ -16,7 +16,7 @@ export interface FoundDevice extends DeviceRow {
   readonly isEnded: boolean;
 }
 
-/** One person is signed in on this many at most; the one that was not used for the longest goes. */
+/** One person is signed in on at most this many; the least recently used one is removed. */
 const MOST_DEVICES = 50;
 /** Older than any cookie. */
 const KEPT_MS = 400 * 86_400_000;

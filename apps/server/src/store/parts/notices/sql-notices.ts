@@ -193,7 +193,7 @@ export class SqlNotices {
     await this.#engine.all('DELETE FROM notices WHERE person = ?', [person]);
   }
 
-  /** Gives up what could not be sent since then, and forgets what nobody can ask for again: a turn that stands is kept. */
+  /** Drops what could not be sent since then, and deletes what nobody can ask for again; an open turn is kept. */
   async sweep(givenUpBefore: number, madeBefore: number): Promise<void> {
     await this.#engine.all("UPDATE notices SET state = 'dropped' WHERE state = 'waiting' AND made < ?", [
       givenUpBefore,
