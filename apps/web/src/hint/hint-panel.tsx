@@ -150,7 +150,7 @@ function Figures({ texts, speaker, row: { outlook } }: FiguresProps): JSX.Elemen
   return <span class="hint-figures numbers">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
-/** Another question, or none any more: the advice is of no use. */
+/** The question has changed or gone: the advice is useless. */
 function useClosing(session: PlayedSession, advice: ReturnType<typeof useAdvice>, close: () => void): void {
   const view = session.view.value;
   useEffect(() => {

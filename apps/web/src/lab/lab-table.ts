@@ -27,8 +27,8 @@ export interface LabSetUp {
 }
 
 /**
- * A game as far as the record has it, to be played on. The record of what comes is that of the original to here, then what is
- * played now, and says which seats have changed hands between the two: it verifies like any other. Cards and dice of a
+ * A game as far as the record has it, to be played on. Its record is the original's up to here, then what is played
+ * now, and says which seats have changed hands between the two: it verifies like any other. Cards and dice of a
  * race that had begun are those of its deal.
  */
 export function labTable(

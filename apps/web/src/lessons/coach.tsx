@@ -18,7 +18,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The mark at the thing it speaks of, and the same words for a screen reader. */
+/** The mark at the thing it talks about, and the same words for a screen reader. */
 export function Coach({ session, onLeave }: Props): JSX.Element {
   const texts = useTexts('lessons');
   const now = session.coached.value;

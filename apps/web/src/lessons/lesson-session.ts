@@ -12,13 +12,13 @@ interface Parts {
   readonly lesson: Lesson;
   readonly seats: readonly SeatInfo[];
   readonly progress: LessonProgress;
-  /** Told whenever the learner has got further. */
+  /** Called whenever the learner gets further. */
   readonly keep: (progress: LessonProgress) => void;
   /** What to do instead, in words. */
   readonly explain: () => string;
 }
 
-/** What the coach speaks of now. */
+/** What the coach talks about now. */
 export type Coached =
   | { readonly kind: 'look'; readonly step: LessonStep }
   /** `texts`: what is still to be chosen; none: the plan waits for its confirmation. `begun`: what was chosen. */

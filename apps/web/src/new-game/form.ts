@@ -29,7 +29,7 @@ export interface OptionGroup {
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** A game as the bots play it, all of it: what the length that a person is promised comes from. */
+/** A whole game as bots play it, from which the form estimates its length. */
 export interface Measured {
   /** Everything that is shown, at normal speed. */
   readonly seconds: number;
@@ -51,7 +51,7 @@ export interface Brought {
   readonly chosen?: OwnThing;
 }
 
-/** Which deck is played with: the game's, or one of your own. */
+/** Which deck is played with: the game's, or a custom one. */
 export interface DeckChoice {
   readonly decks: readonly { readonly id: string; readonly name: string; readonly author: string }[];
   /** Null: the game's. */
@@ -67,7 +67,7 @@ export interface GameForm {
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Given>;
   readonly presets: Readonly<Record<string, Given>>;
-  /** The preset that the form starts with; empty where a game has none. */
+  /** The preset that the form starts with; empty if the game has none. */
   readonly firstPreset: string;
   /** The one for people who have never played. */
   readonly forNewcomers: string | null;
@@ -96,7 +96,7 @@ export interface GameForm {
   itemsEach(option: string, players: number): number;
   /** What an option shares out, or gives names to. */
   items(option: string): readonly Item[];
-  /** Absent where there is no deck to choose. */
+  /** Absent if there is no deck to choose. */
   readonly deck?: DeckChoice;
   /** What a game with these options is played with, besides what the program has. */
   contentFor?(options: Given): OwnContent | undefined;

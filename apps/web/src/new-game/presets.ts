@@ -2,7 +2,7 @@ import { conflictIn, type Refusal } from '@paddock/kernel';
 import { defaultsOf, optionsOf, specsOf, withOption, type Draft } from './draft.ts';
 import type { GameForm, Given } from './form.ts';
 
-/** The options that any preset speaks of: a preset decides all of them, and no other. */
+/** The options that any preset sets: a preset decides all of them, and no others. */
 function presetKeys({ presets }: GameForm): ReadonlySet<string> {
   return new Set(Object.values(presets).flatMap((preset) => Object.keys(preset)));
 }

@@ -137,7 +137,7 @@ export class Reviewer {
     }
   }
 
-  /** Those first after which their own seat stood worst compared with before: mistakes are among them. */
+  /** First those after which their own seat lost most: mistakes are among them. */
   #byLoss(decisions: readonly StepWork[]): StepWork[] {
     const { steps } = sumUp(this.#start, this.#steps);
     const change = new Map(this.#steps.map((step, index) => [step, steps[index]?.change]));

@@ -70,7 +70,7 @@ export function QuickPanel(): JSX.Element {
   );
 }
 
-/** Who waits for somebody like you. */
+/** Players who wait at a quick table. */
 function Waiting({ game }: { readonly game: string }): JSX.Element {
   const { quick } = useTexts('hub');
   const table = (connection.lobby.value ?? []).find(
