@@ -186,7 +186,7 @@ describe('two servers on one database', () => {
     while ((await store.table(table))?.status !== 'over') await setTimeout(20);
   });
 
-  it('what a server wrote and did not live to tell is shown by the others', { timeout: 30_000 }, async () => {
+  it('others show what a server wrote before it was killed', { timeout: 30_000 }, async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const { id } = await ana.ok('POST', '/api/tables', {
       game: 'formula',

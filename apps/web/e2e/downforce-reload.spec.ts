@@ -112,7 +112,7 @@ test('D-A2: a bid confirmed while a bot still thinks asks no bot twice', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ page }) => {
+test('D-A2: bids that others place meanwhile leave the plan as it is', async ({ page }) => {
   const letThemCome = await lateBots(page);
   await raceDownforce(page);
   expect(await playOn(page, mousePerson, (asked) => asked === 'confirm')).toBe('confirm');

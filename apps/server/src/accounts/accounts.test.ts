@@ -123,7 +123,7 @@ describe('passkeys', () => {
 });
 
 describe('attacks on passkeys', () => {
-  it('a challenge is good once, for its purpose and its person, and for five minutes', async () => {
+  it('a challenge is valid once, for its purpose and its person, and for five minutes', async () => {
     const [ana, key] = await joinWithKey('Ana');
     const options = await ana.ok('POST', '/api/account/sign-in/options');
     const first = key.get(options);
@@ -285,7 +285,7 @@ describe('recovery codes', () => {
     expect(codes.some((code) => kept.includes(code) || kept.includes(code.replaceAll('-', '')))).toBe(false);
   });
 
-  it('of two who use one at once, one gets in', async () => {
+  it('if two people use one at once, one gets in', async () => {
     const [ana] = await joinWithKey('Ana');
     const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
     const tried = await Promise.all(

@@ -61,7 +61,7 @@ describe('a restore', () => {
     expect(await people()).toEqual(['Ana', 'Rui']);
   });
 
-  it('changes nothing where the backup is of a newer server, damaged, or none', async () => {
+  it('changes nothing if the backup is of a newer server, damaged, or not a backup', async () => {
     const before = readFileSync(live);
     const newer = new DatabaseSync(saved);
     newer.exec('UPDATE schema_version SET version = 99');

@@ -72,7 +72,7 @@ function news(): Promise<HubNews> {
 }
 
 describe('what goes on around the tables', () => {
-  it('is said to anybody, with nothing going on as well', async () => {
+  it('is public, even with nothing going on', async () => {
     const answer = await stranger.ok('GET', '/api/hub');
     expect(answer).toMatchObject({
       running: {},

@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('a quick table, and the top game,
     expect(screens[0]?.info?.seats.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('lets those go who are not there at the start, after a moment’s patience', async () => {
+  it('drops people who are not there at the start, after a moment', async () => {
     const [ida, ivo] = [await join('Ida'), await join('Ivo', 1)];
     const { table } = await quick(ida, 'downforce');
     await quick(ivo, 'downforce');

@@ -227,7 +227,7 @@ describe('strangers at a public table', () => {
 });
 
 describe('a person who is blocked', () => {
-  it('is not heard by who has blocked them, and by everybody else as before', async () => {
+  it('is not heard by people who have blocked them, and by everybody else as before', async () => {
     const made = await table(true);
     const [host, other, blocked] = [
       await watch(rui, made),
@@ -286,7 +286,7 @@ describe('a person who is blocked', () => {
 });
 
 describe('a report', () => {
-  it('is made only by who sees the table, and gives nothing back', async () => {
+  it('can be made only by people who see the table, and gives nothing back', async () => {
     const made = await table(false);
     const socket = await watch(rui, made, made.key);
     await say(socket, made, 'Something private.');
@@ -308,7 +308,7 @@ describe('a report', () => {
     );
   });
 
-  it('keeps the lines around, and not all', async () => {
+  it('keeps only the lines around it', async () => {
     const made = await table(false);
     const [host, other] = [await watch(hanna, made), await watch(zed, made, made.key)];
     for (let line = 0; line < 30; line++) await say(host, made, `Line ${line}.`);

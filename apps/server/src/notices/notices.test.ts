@@ -149,7 +149,7 @@ describe('a webhook', () => {
     expect(await store.parts.notices.noteTurns(null, 0, 0)).toBe(0);
   });
 
-  it('is not told of a table that somebody looks at, nor of a turn that was answered', async () => {
+  it('gets no notice of a table that they look at, nor of a turn that was answered', async () => {
     const ana = await Player.join(url, 'Ana');
     const rui = await Player.join(url, 'Rui');
     for (const [player, path] of [

@@ -156,7 +156,7 @@ describe('a private table', () => {
     expect((await there).body).not.toContain('img src');
   });
 
-  it('asks the store nothing else than a missing one, and comes into no memory', async () => {
+  it('asks the store the same as a missing one, and is not loaded into memory', async () => {
     const before = world.running.server.rooms.size;
     await world.running.server.sweep();
     const { publicTable } = world.running.server.store;

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 describe('a rated table', () => {
-  it('says so, and wants everybody to agree who sits down', async () => {
+  it('says so, and everybody who sits down must agree', async () => {
     const { id, key } = await madeTable({ isPublic: true });
     expect(await eve.ok('GET', `/api/tables/${id}`)).toMatchObject({
       isRated: true,
@@ -88,7 +88,7 @@ describe('a rated table', () => {
     });
   });
 
-  it('counts at its end for everybody, who left too; the change is shown at the table', async () => {
+  it('counts at its end for everybody, even those who left; the table shows the change', async () => {
     const { changes } = (await ana.ok('GET', `/api/ratings/tables/${played.id}`)) as {
       changes: { player: string; before: number; after: number; isProvisional: boolean }[];
     };
@@ -144,7 +144,7 @@ describe('a rated table', () => {
     }
   });
 
-  it('is rated again in a rematch, where only who asked sits before the others have agreed', async () => {
+  it('is rated again in a rematch, where only the player who asked sits before the others agree', async () => {
     const again = `/api/tables/${played.id}/rematch`;
     const { table } = await ana.ok('POST', again);
     expect(await ana.ok('GET', `/api/tables/${String(table)}`)).toMatchObject({

@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.lastSeen('nobody')).toBeUndefined();
   });
 
-  it('keeps one result of the day a person, ranks them, and forgets old ones', async () => {
+  it('keeps one result per person and day, ranks them, and deletes old ones', async () => {
     const result = { day: '2026-11-16', person: 'a', name: 'Ana', score: 7, place: 2, at: NOW };
     expect(await store.parts.daily.put(result)).toBe(true);
     expect(await store.parts.daily.put({ ...result, score: 99 })).toBe(false);

@@ -14,7 +14,7 @@ export function botSays(more: Parts['more'], bot: string): string | undefined {
   return more.seats.characters.about[characterOf(bot) ?? '']?.text;
 }
 
-/** D-V8: nobody sits there, for the table plays it. */
+/** D-V8: nobody sits there, because the table plays it. */
 export function isAutomas({ seats, options }: Pick<TableInfo, 'seats' | 'options'>, seat: number): boolean {
   const { automas } = options;
   return typeof automas === 'number' && seat >= seats.length - automas;

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@paddock/kernel';
 
-/** A database of its own: reviews can always be made again, and games must not wait for a change of their layout. */
+/** A separate database: reviews can always be made again, and games must not wait for a change of their layout. */
 const NAME = 'paddock-reviews';
 const STORE = 'reviews';
 

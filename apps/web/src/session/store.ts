@@ -60,7 +60,7 @@ export class Store {
     this.#database = device;
   }
 
-  /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot make anything of. */
+  /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot read. */
   async games(): Promise<{
     readonly games: GameSummary[];
     readonly labs: GameSummary[];
@@ -92,7 +92,7 @@ export class Store {
     return settled(this.#reading(RECORDS).get(id) as IDBRequest<SavedRecord | undefined>);
   }
 
-  /** Both parts or neither; refused where the device holds another revision than the one this follows. */
+  /** Both parts or neither; refused if the device holds a different revision from the one this follows. */
   async saveGame(summary: GameSummary, game: SavedGame): Promise<void> {
     const transaction = this.#database.transaction([GAMES, SAVES], 'readwrite', { durability: 'strict' });
     const done = committed(transaction);

@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
     expect(await store.parts.ratings.versus('person-0', 'nobody')).toEqual([]);
   });
 
-  it('finds ratings that were tampered with, and puts them right', async () => {
+  it('finds ratings that were tampered with, and corrects them', async () => {
     const before = await store.parts.ratings.of('rated-00');
     const engine = database
       ? new PostgresEngine(database.url)

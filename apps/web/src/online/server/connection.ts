@@ -16,7 +16,7 @@ import { wasOnline } from './been-here.ts';
 /** Whether there is a server behind the page: a static host has none, and a device may have no network. */
 export type Reach = 'asking' | 'here' | 'absent' | 'unreachable';
 
-/** A connection that comes back sooner than this is not worth a word. */
+/** A connection that comes back sooner than this is not worth mentioning. */
 const PATIENCE_MS = 1200;
 /** Between two attempts to find the server. */
 const RETRY_MS = 5000;

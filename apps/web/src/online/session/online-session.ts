@@ -130,7 +130,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.#queue.skip();
   }
 
-  /** Asked again over lost connections, and played once. */
+  /** Retried across reconnects; idempotent. */
   async command(texts: readonly string[]): Promise<Refusal | undefined> {
     if (!this.mayAct.peek()) return refuse('not-now', 'table');
     const question = this.isChanging.peek() ? this.#now.peek().changeable : this.#now.peek().asked;
