@@ -31,7 +31,7 @@ const { values } = parseArgs({
 
 /** Above that an exhaustive search would take too long. */
 const MOST_PROVED = 12;
-/** Where so many states are equally good that more rounds would take hours. */
+/** Sizes with too many equally good states: more rounds would take hours. */
 const FEWER_ROUNDS: Readonly<Record<string, number>> = { '12/4': 6 };
 /** By how seeds are compared: as long as most leagues are. */
 const COMPARED_ROUNDS = 12;

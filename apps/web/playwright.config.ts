@@ -58,7 +58,7 @@ const SWITCHED_OFF = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // Parts of `npm run look` alone.
+  // Only run by `npm run look`.
   testIgnore: process.env['PADDOCK_LOOK'] === undefined ? ['look-*.spec.ts'] : [],
   outputDir: 'test-results',
   // One more than the cores of a small machine: a test often waits for its server or its browser.

@@ -70,7 +70,7 @@ const CHUNKS = [
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)|/web/src/(downforce)/bots/content-for', 1),
-  // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
+  // How a circuit is drawn comes with the first race, what reads custom decks and circuits with the first of them.
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
     'downforce-own',
@@ -107,7 +107,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist/site',
     emptyOutDir: true,
-    // Nothing inline: the content security policy allows what comes from the site alone.
+    // Nothing inline: the content security policy allows only what comes from the site.
     assetsInlineLimit: 0,
     // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
     modulePreload: false,

@@ -75,7 +75,7 @@ function carsFor(card: string, line: readonly string[]): readonly string[] {
 function after(line: readonly string[], card: string, car: string): readonly string[] {
   const [kind = '', number] = card.split('-');
   const from = line.indexOf(car);
-  // Whoever overtakes takes the car behind along.
+  // An overtaking car takes the car behind it along.
   const moving = kind === 'overtake' ? line.slice(from, from + 2) : [car];
   const places = kind === 'overtake' ? Number(number) : (PLACES[card] ?? PLACES[kind] ?? 0);
   const rest = line.filter((each) => !moving.includes(each));

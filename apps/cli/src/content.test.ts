@@ -25,7 +25,7 @@ function recordsIn(file: string): GameRecord[] {
   return lines.map((line) => JSON.parse(line) as GameRecord);
 }
 
-describe('a deck and tracks of one’s own on the command line', () => {
+describe('a custom deck and tracks on the command line', () => {
   it('are in the record, which is verified, shown and found altered without the files', async () => {
     const file = await simulated('--deck', deck, '--track', track, '--players', '2', '--games', '2');
     const [record] = recordsIn(file);

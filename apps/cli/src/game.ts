@@ -75,7 +75,7 @@ export interface Game {
   readonly ladder: LadderPlan;
   /** Options whose values are ids of tracks. */
   readonly trackOptions: readonly string[];
-  /** The same game with a deck or tracks of one's own; absent if it takes none. */
+  /** The same game with a custom deck or tracks; absent if it takes none. */
   withContent?(own: OwnContent): Game | Refusal;
   title(language: Language): string;
   option(language: Language, key: string): OptionWords;

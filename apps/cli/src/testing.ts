@@ -41,7 +41,7 @@ export async function runHere(
   return { code, out, err };
 }
 
-/** Runs the program as people do, in a process of its own, with its bundle, exit code and standard streams. */
+/** Runs the program as people do, in its own process, with its bundle, exit code and standard streams. */
 export function startPaddock(
   args: readonly string[],
   { env = {}, input = '', cwd }: { env?: Record<string, string>; input?: string; cwd?: string } = {},

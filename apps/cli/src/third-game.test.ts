@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('a third game on the command line, in %s', (language) =
 });
 
 describe('the program that ships', () => {
-  it('knows nothing of the third game', async () => {
+  it('knows nothing about the third game', async () => {
     const [help, refused] = await Promise.all([
       startPaddock(['simulate', '--help']),
       startPaddock(['simulate', '--game', 'high-card']),

@@ -2,13 +2,13 @@ import type { NetworkInterfaceInfo } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** An address that stands for every one of the machine. */
+/** The address that stands for all of the machine's addresses. */
 function isEvery(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
 /**
- * What limits count as one: an IPv4 address, also in its IPv6 form, or the /64 of an IPv6 one, which a single household
+ * What limits count as one: an IPv4 address, also in its IPv6 form, or the /64 of an IPv6 one, which one household usually
  * has to itself.
  */
 export function networkOf(address: string): string {
@@ -33,7 +33,7 @@ function groupsOf(address: string): number[] {
   return [...left, ...missing, ...right];
 }
 
-/** This machine alone. */
+/** Only this machine. */
 function isLoopback(address: string): boolean {
   return address === '127.0.0.1' || address === '::1';
 }
@@ -45,7 +45,7 @@ export function localUrl(address: string, port: number): string {
   return `http://${host}:${port}`;
 }
 
-/** Where others find it, of a server that listens on every address of the machine. */
+/** Where others find a server that listens on every address of the machine. */
 export function networkUrls(address: string, port: number, interfaces: Interfaces): string[] {
   if (!isEvery(address)) return [];
   return Object.values(interfaces)

@@ -79,7 +79,7 @@ function writeLines(backend: Backend, file: string): Promise<void> {
   );
 }
 
-/** Returns the message to print; throws a `UserFacingError` where the admin can fix the cause. */
+/** Returns the message to print; throws a `UserFacingError` if the admin can fix the cause. */
 export function runAdmin(command: AdminCommand, file: string, env: NodeJS.ProcessEnv): Promise<string> {
   return COMMANDS[command](readSettings(env), file);
 }

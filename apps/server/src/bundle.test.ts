@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'paddock-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('a bundle', () => {
-  it('is made once, also where several ask at the same time', async () => {
+  it('is made once, even if several ask at the same time', async () => {
     const cache = path.join(folder, 'once');
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => bundled(ENTRIES, 'entry', { cache })));
     expect(first).toMatch(/\/entry\.js$/);

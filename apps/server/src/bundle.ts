@@ -24,7 +24,7 @@ const SOURCES = [
   ]),
 ];
 
-/** The entries of a server's threads, which must lie beside it in every bundle that has one. */
+/** The entries of a server's threads, which must be beside it in every bundle that has one. */
 export const THREADS = {
   'bot.worker': 'apps/server/src/bots/bot.worker.ts',
   'picture.worker': 'apps/server/src/previews/picture.worker.ts',
@@ -36,13 +36,13 @@ type Entries<Name extends string> = Readonly<Record<Name, string>>;
 
 interface BundleOptions {
   readonly cache?: string;
-  /** Source files to take in the place of others: tests put another list of games there. */
+  /** Source files to take in place of others: tests put another list of games there. */
   readonly instead?: Readonly<Record<string, string>>;
 }
 
 /**
- * The address of an entry, to be imported: in a bundle of the sources as they are now, made where there is none yet; or
- * the source itself where none can be made, say in a read-only folder.
+ * The address of an entry, to be imported: in a bundle of the sources as they are now, made if there is none yet; or
+ * the source itself if none can be made, say in a read-only folder.
  */
 export async function bundled<Name extends string>(
   entries: Entries<Name>,

@@ -183,7 +183,7 @@ describe(`anything that comes in on the socket (seed ${SEED})`, () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('a cut link, and anything else that cannot be read, is told by the names that it gives', async () => {
+  it('a cut link, and anything else that cannot be read, is refused with the ids that it gives', async () => {
     const socket = await RawSocket.open(ana);
     const isNo = ({ type }: { type: string }) => type === 'no';
     const problem = { code: 'bad-message' };
@@ -222,7 +222,7 @@ describe(`anything that comes in on the socket (seed ${SEED})`, () => {
 
 const ANSWERS: ReadonlySet<string> = new Set(['no', 'past', 'table', 'hello']);
 
-/** Presence is told a moment after a socket has gone. */
+/** Presence is updated a moment after a socket has gone. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -28,7 +28,7 @@ async function statusOf(host: Player, id: unknown): Promise<unknown> {
 }
 
 describe('S9: one person’s tables', () => {
-  it('that have not started are limited, also where many are made at once', async () => {
+  it('that have not started are limited, even if many are made at once', async () => {
     const eve = await Player.join(world.running.url, 'Eve');
     const made = await Promise.all(Array.from({ length: LIMITS.openTables + 5 }, () => make(eve)));
     const refused = made.filter(({ status }) => status === 429).map(({ body }) => body['code']);

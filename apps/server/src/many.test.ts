@@ -87,7 +87,7 @@ describe('two servers on one database', () => {
     expect(new Set(sums).size).toBe(sums.length);
   });
 
-  it('a table with a deck and a track of its own is the same at both, and its record verifies', async () => {
+  it('a table with a custom deck and track is the same at both, and its record verifies', async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const rui = await Player.join(there.running.url, 'Rui');
     const made = await startedTable([ana], {
@@ -107,7 +107,7 @@ describe('two servers on one database', () => {
     for (const client of clients) client.close();
   });
 
-  it('lists are read for the people concerned alone; idle pages elsewhere cost nothing', async () => {
+  it('lists are read only for the people concerned; idle pages elsewhere cost nothing', async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const [rui, idle] = [
       await Player.join(there.running.url, 'Rui'),
@@ -186,7 +186,7 @@ describe('two servers on one database', () => {
     while ((await store.table(table))?.status !== 'over') await setTimeout(20);
   });
 
-  it('what a server wrote and did not live to tell is shown by the others', { timeout: 30_000 }, async () => {
+  it('others show what a server wrote before it was killed', { timeout: 30_000 }, async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const { id } = await ana.ok('POST', '/api/tables', {
       game: 'formula',
@@ -203,7 +203,7 @@ describe('two servers on one database', () => {
     await setTimeout(1_200);
     const events = await store.events(table, 0, 100);
     const said = events.find(({ body }) => body.includes('first'));
-    // As a process does that is killed right after its commit: nobody is told.
+    // Like a process that is killed right after its commit: it tells nobody.
     const engine = new PostgresEngine(database.url);
     await engine.all('INSERT INTO log (match, seq, at, body) VALUES (?, ?, ?, ?)', [
       table,
@@ -218,7 +218,7 @@ describe('two servers on one database', () => {
     client.close();
   });
 
-  it('somebody who comes from a server that did not live to tell is not refused, nor shown less', async () => {
+  it('somebody who comes from a killed server is not refused, nor shown less', async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const rui = await Player.join(here.running.url, 'Rui');
     const zoe = await Player.join(here.running.url, 'Zoé');

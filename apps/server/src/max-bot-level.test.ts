@@ -38,7 +38,7 @@ async function levelsAsked(player: Player): Promise<string[]> {
 }
 
 describe('a host who caps the level of bots', () => {
-  it('has forms offer no stronger ones, and the server refuses them, whoever asks', async () => {
+  it('has forms offer no stronger ones, and the server refuses them to everybody', async () => {
     const { running } = await open({ MAX_BOT_LEVEL: 'rookie' });
     const ana = await Player.join(running.url, 'Ana');
     const { games } = await ana.ok('GET', '/api/games');

@@ -15,7 +15,7 @@ import { Screen } from './testing/seat.ts';
 import { DOWNFORCE, OPEN, startedTable, type MadeTable } from './testing/tables.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
-/** A deck and a track of one's own: by value once, by digest afterwards, and kept with the table. */
+/** A custom deck and track: by value once, by digest afterwards, and kept with the table. */
 
 const DIGEST = contentDigest(OWN);
 /** In the deck, and nowhere else. */
@@ -78,7 +78,7 @@ function make(player: Player, more: Record<string, unknown> = {}) {
   return player.call('POST', '/api/tables', { ...OWN_TABLE, seats: [OPEN, OPEN], ...more });
 }
 
-describe('a table with a deck and a track of its own', () => {
+describe('a table with a custom deck and track', () => {
   it('is played with bots to its end over a restart; its record verifies where nobody knows them', async () => {
     // Killed servers: `npm run chaos`, and its short form in `tools/chaos.test.ts`.
     const own = await makeWorld();
@@ -118,7 +118,7 @@ describe('a table with a deck and a track of its own', () => {
     }
   }, 60_000);
 
-  it('is in lists by the names alone, which are safe to show', async () => {
+  it('is in lists only by name, and names are safe to show', async () => {
     const ana = await Player.join(world.running.url, 'Ana');
     const deck = { ...OWN['deck'], name: 'Ana\u200B’s \u00AD box ' };
     const { body } = await make(ana, { isPublic: true, content: { ...OWN, deck } });

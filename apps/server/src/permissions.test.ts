@@ -397,7 +397,7 @@ describe('who may do what', () => {
         return method === undefined ? [] : [`${method} ${patternOf(path)}`];
       }),
     );
-    /** Open to everybody, or about oneself alone. */
+    /** Open to everybody, or about the caller alone. */
     const open = new Set(['GET /api/games', 'GET /api/me', 'PUT /api/me', 'POST /api/me/claim']);
     expect(known.filter((call) => !covered.has(call) && !open.has(call))).toEqual([]);
   });

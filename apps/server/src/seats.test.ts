@@ -106,7 +106,7 @@ describe('a player’s seat in a running game', () => {
     expect(screen.info?.news).toMatchObject([{ seat: 1, kind: 'replaced', name: 'Rui' }]);
   });
 
-  it('S3: it opens after a long absence, and everybody is told', async () => {
+  it('S3: it opens after a long absence, and everybody learns of it', async () => {
     const [ana, rui, zoe] = [await join('Ana'), await join('Rui'), await join('Zoé')];
     const made = await startedTable([ana, rui]);
     const screen = await watch(ana, made);

@@ -15,7 +15,7 @@ export function newPersonId(): string {
   return letters(20);
 }
 
-/** Of a block, a report or the like: it says nothing of whom it is about. */
+/** Of a block, a report or the like: it does not reveal the person concerned. */
 export function newRowId(): string {
   return letters(20);
 }
@@ -35,7 +35,7 @@ export function isOlderDevice(id: string): boolean {
 
 const CODE_LENGTH = 20;
 const CODE = new RegExp(`^[${LETTERS}]{${CODE_LENGTH}}$`);
-/** So many letters find a code; the rest, 75 bits, prove it. */
+/** This many letters find a code; the rest, 75 bits, prove it. */
 const CODE_START = 5;
 
 /** `4k3hz-…`, in four groups. */

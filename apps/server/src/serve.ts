@@ -12,7 +12,7 @@ export interface Host {
   };
 }
 
-/** Serves until it is told to stop. Throws a `UserFacingError` where a host can fix why it does not start. */
+/** Serves until it is stopped. Throws a `UserFacingError` if the host can fix why it does not start. */
 export async function serve(env: NodeJS.ProcessEnv, { makeSite, texts }: Host): Promise<void> {
   const settings = readSettings(env);
   const siteDir = settings.siteDir ?? (await makeSite());

@@ -20,7 +20,7 @@ async function open(env: Record<string, string> = {}): Promise<World> {
 }
 
 describe('the server', () => {
-  it('says that it lives, is ready, and what it counts; and describes its calls', async () => {
+  it('says that it is alive and ready, and what it counts; and describes its calls', async () => {
     const { running } = await open();
     const guest = new Player(running.url, 'Ana');
     expect((await guest.call('GET', '/healthz')).body).toEqual({ ok: true });
@@ -78,7 +78,7 @@ describe('the server', () => {
     expect(closed).toBe(403);
   });
 
-  it('takes only so much of anything', async () => {
+  it('limits the size of everything', async () => {
     const { running } = await open({ LIMIT_SCALE: '1' });
     const statuses: number[] = [];
     const ana = await Player.join(running.url, 'Ana');
@@ -123,7 +123,7 @@ describe('the server', () => {
     expect(existsSync(join(settings.dataDir, 'paddock.sqlite'))).toBe(true);
   });
 
-  it('tells hosts of every setting', () => {
+  it('lists every setting for hosts', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     const told = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(told).toEqual(SETTING_NAMES);

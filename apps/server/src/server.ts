@@ -35,13 +35,13 @@ const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 /** How long devices have to send their hashes, and then their salts. */
 const SHUFFLE_MS = 3_000;
-/** How soon it is written down that somebody came or went. */
+/** How soon we store that somebody came or went. */
 const SEEN_MS = 5_000;
 /** The mailboxes of score pads are for one evening. */
 const PADS_KEPT_MS = 3 * 86_400_000;
-/** A league that never started goes after this long without anybody coming, going or changing it. */
+/** A league that never started is deleted after this long without anybody coming, going or changing it. */
 const UNSTARTED_LEAGUE_MS = 90 * 86_400_000;
-/** A guest without a seat, a game or a visit for this long is forgotten. */
+/** A guest without a seat, a game or a visit for this long is deleted. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
 
@@ -57,7 +57,7 @@ export interface Clockwork {
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
   readonly listenIn?: ListenIn | undefined;
-  /** How soon people are told of their turns. */
+  /** How soon people get notices of their turns. */
   readonly notices?: Partial<NoticeTimes> | undefined;
 }
 
@@ -151,7 +151,7 @@ export class Server implements RoomServices, ConnectionServices {
       this.#every(BEAT_MS, () => this.#neighbours.beat());
     }
     await this.rooms.pollDue();
-    // The store tells by itself when it is away.
+    // The store itself reports when it is away.
     this.#every(BEAT_MS, () => this.life.tick().catch(() => undefined));
     this.#every(POLL_MS, () => this.#neighbours.pollDue());
     this.#every(SEEN_MS, () => this.presence.write());
@@ -159,7 +159,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.notices.begin();
   }
 
-  /** What grows is cut back, a little at a time. */
+  /** Removes old rows, a few at a time. */
   async sweep(): Promise<void> {
     this.limits.sweep();
     this.#dropSilent();

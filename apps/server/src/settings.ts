@@ -115,7 +115,7 @@ export interface Settings {
   readonly maxBotLevel?: string | undefined;
   /** Multiplies every limit on how often something may be done. */
   readonly limitScale: number;
-  /** For a request to come in whole, and for a connection on which nothing comes. */
+  /** For a request to arrive completely, and for a silent connection. */
   readonly requestTimeoutMs: number;
   /** Connections that one address may hold, times `limitScale`. */
   readonly connectionsPerAddress: number;
@@ -124,7 +124,7 @@ export interface Settings {
   readonly smtpFrom?: string | undefined;
   /** Webhooks may be in the host's own network, and without https. */
   readonly noticesToPrivate: boolean;
-  /** The built page; absent: the server answers the API alone. */
+  /** The built page; absent: the server answers only the API. */
   readonly siteDir?: string | undefined;
 }
 

@@ -91,7 +91,7 @@ describe('S4: an operator who plays, and knows the secret', () => {
     expect(await answerTo(cheat, { ...early, type: 'hash', id: 'hash', hash, salt: undefined })).toBe('ok');
     const started = ana.ok('POST', `/api/tables/${table}/start`);
     await honest.until(({ deals }) => deals[0]?.hashes !== undefined);
-    // The honest salt is out now, and the best of many of one's own is known.
+    // The honest salt is out now, so the cheat knows the best of many salts.
     const [shown = ''] = honest.parts?.salts ?? [];
     const firstDraw = (own: string) =>
       new FairChance(dealKey(secret, table, 0, [shown, own])).below(1_000, 'deal');

@@ -41,7 +41,7 @@ function listening(): Promise<{ server: NetServer; port: number }> {
 }
 
 describe('a server that cannot start says in one line which setting is to blame', () => {
-  it('a data folder that is a file, or lies below one', async () => {
+  it('a data folder that is a file, or is below one', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const there = `DATA_DIR: ${file} cannot be used: there is a file of that name`;

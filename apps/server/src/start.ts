@@ -15,11 +15,11 @@ import type { Store } from './store/port.ts';
 export interface RunningServer {
   /** Where the page is. */
   readonly url: string;
-  /** Where others in the network find it; none where the server listens on this machine alone. */
+  /** Where others in the network find it; none if the server listens only on this machine. */
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
-  /** Resolves when the store is lost and will not come back: the process should end with 1. */
+  /** Resolves when the store is lost for good: the process should end with 1. */
   readonly died: Promise<Error>;
   /** Finishes what is under way, and closes the store. */
   stop(): Promise<void>;

@@ -13,7 +13,7 @@ import type { LiveTable } from './tables/live-table.ts';
 import type { Room } from './tables/room.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
-/** The database of a server at commit 960b7e2, which played both games. Never made anew. */
+/** The database of a server at commit 960b7e2, which played both games. Never regenerated. */
 const STORED = gunzipSync(
   readFileSync(new URL('./store/fixtures/tables-960b7e2.sqlite.gz', import.meta.url)),
 );

@@ -163,7 +163,7 @@ describe('a table', () => {
     expect(ana.now?.clocks).toHaveLength(1);
   });
 
-  it('a bot stands in for a person who leaves; the host’s link lets somebody else sit down, and only them see the hand', async () => {
+  it('a bot stands in for a person who leaves; the host’s link lets somebody else sit down, and only they see the hand', async () => {
     const { made, players, screens } = await started();
     const [ana, rui] = screens;
     await players[1].ok('POST', `/api/tables/${made.id}/leave`);
@@ -198,7 +198,7 @@ describe('a table', () => {
     await screens[1].until(({ info }) => info?.rematch === first?.['table']);
   });
 
-  it('is chatted at: once a line, by those who may, in plain text', async () => {
+  it('has a chat: each line once, by people who may write, in plain text', async () => {
     const { made, players, screens } = await started();
     const socket = await RawSocket.open(players[0]);
     closing.push(socket);

@@ -56,7 +56,7 @@ async function openSeat(host: Player, { id }: MadeTable): Promise<string> {
 }
 
 describe('a bot’s seat that the host opens', () => {
-  it('is a friend’s with its link, everybody is told, and the record shows from which entry on', async () => {
+  it('goes to a friend with its link, everybody learns of it, and the record shows from which entry on', async () => {
     const [ana, zoe, eve] = [await join('Ana'), await join('Zoé'), await join('Eve')];
     const { made, screen } = await againstBot(ana);
     const key = await openSeat(ana, made);

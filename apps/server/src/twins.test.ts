@@ -69,7 +69,7 @@ function downforceCase(game: number): Case {
   return caseWith(downforce, game, worldTour ? { ...preset, worldTour: worldTour.slice(0, 2) } : preset);
 }
 
-/** With a deck and a track of its own; every third is a tour. */
+/** With a custom deck and track; every third is a tour. */
 function ownCase(game: number): Case {
   const track = 'home-ring';
   const given = game % 3 === 0 ? { worldTour: [track, 'marina-bay'] } : { track };
@@ -195,7 +195,7 @@ async function leaksIn(
   return leaks >= least;
 }
 
-/** A planted leak: what one seat alone should be told is told to all. */
+/** A planted leak: tells everybody what only one seat should know. */
 function openShadows(rules: AnyRules): AnyRules {
   return {
     ...rules,
@@ -231,7 +231,7 @@ describe('F-S6, D-S3: on the wire no byte to a viewer differs between twin world
     expect(turns).toBeGreaterThan(50);
   });
 
-  it('in Downforce, sealed bids and bets included, also where they are changed', async () => {
+  it('in Downforce, sealed bids and bets included, even if they are changed', async () => {
     const games = isWhole ? 450 : 100;
     const { bytes, changes, turns, verbs } = await compareAll(DOWNFORCE, downforceCase, games);
     expect(turns).toBeGreaterThan(65);
@@ -250,7 +250,7 @@ describe('F-S6, D-S3: on the wire no byte to a viewer differs between twin world
     );
   });
 
-  it('in Downforce with a deck and a track of its own', async () => {
+  it('in Downforce with a custom deck and track', async () => {
     const { bytes, verbs } = await compareAll(OWN_DOWNFORCE, ownCase, 6);
     expect(bytes).toBeGreaterThan(300_000);
     expect(verbs.size).toBeGreaterThan(1);
@@ -273,7 +273,7 @@ function legalByOthers(rules: AnyRules): AnyRules {
 }
 
 describe('F-S6, D-S3: somebody’s bot', () => {
-  it('is told nothing by what is legal, even if the rules looked at other hands', async () => {
+  it('learns nothing from what is legal, even if the rules looked at other hands', async () => {
     const { turns } = await compareAll(legalByOthers(FORMULA), formulaCase, 30);
     expect(turns).toBeGreaterThan(20);
   });

@@ -14,7 +14,7 @@ function thing(page: Page, name: string) {
 }
 
 // A whole game with both is in offline.spec.ts and online-box.spec.ts.
-test('the form takes a deck and a circuit of one’s own, says for how many they are, and the table shows them', async ({
+test('the form takes a custom deck and circuit, says for how many they are, and the table shows them', async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told, and outlives a reload', async ({
+test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is read out, and survives a reload', async ({
   page,
 }) => {
   await seedDownforce(page, { options: { goal: 'whispers' }, until: inPhase('predicting') });

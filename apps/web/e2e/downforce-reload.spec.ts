@@ -20,7 +20,7 @@ async function planOnScreen(page: Page): Promise<unknown> {
   }));
 }
 
-/** Nothing is lost and nothing of one's own is played, while bots may still lay what is sealed; then the plan goes on. */
+/** A reload loses nothing and plays nothing for the player, though bots may still seal their choices; then the plan goes on. */
 async function reloadKeepsPlan(page: Page): Promise<void> {
   const plan = await planOnScreen(page);
   const before = await savedEntries(page);
@@ -112,7 +112,7 @@ test('D-A2: a bid confirmed while a bot still thinks asks no bot twice', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ page }) => {
+test('D-A2: bids that others place meanwhile leave the plan as it is', async ({ page }) => {
   const letThemCome = await lateBots(page);
   await raceDownforce(page);
   expect(await playOn(page, mousePerson, (asked) => asked === 'confirm')).toBe('confirm');

@@ -29,7 +29,7 @@ test('More powers: from the form to its end', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** The form's own tour has six races: here are two, the second on a road that is no ring. */
+/** The form's own tour has six races: here are two, the second on a road that is not a ring. */
 test('World tour: from the rest between its races to the end', async ({ page }) => {
   const errors = watchErrors(page);
   const options = { worldTour: ['foundry-yard', 'lantern-pass'] };

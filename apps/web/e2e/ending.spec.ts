@@ -89,7 +89,7 @@ test('the end of Downforce: a podium, a picture, a link to another device, and t
   expect(errors).toEqual([]);
 });
 
-test('bug 12: the end of a single race of Formula is no season, and its form is filled in like it', async ({
+test('bug 12: the end of a single race of Formula is not a season’s, and the form is filled in like the race', async ({
   page,
 }) => {
   await prepareDevice(page, { speed: 'off' });

@@ -39,7 +39,7 @@ test('a tap on the button skips too', async ({ page }) => {
   await expect(page.locator('.card')).toHaveCount(5);
 });
 
-test('under reduced motion nothing moves, and everything is told', async ({ page }) => {
+test('under reduced motion nothing moves, and everything is read out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 });

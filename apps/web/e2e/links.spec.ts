@@ -14,7 +14,7 @@ async function makeTable(request: APIRequestContext, given: object): Promise<Mad
   return (await made.json()) as Made;
 }
 
-test('a private table by its link: the page reads path and key once, and chats are told nothing', async ({
+test('a private table by its link: the page reads path and key once, and chats learn nothing', async ({
   browser,
   baseURL,
   request,

@@ -6,7 +6,7 @@ import { fileOf, OWN_DECK, OWN_TRACK } from './support/own-box.ts';
 import { inPhase, isOver, isPlaying, seedDownforce, seedFormula } from './support/positions.ts';
 import { at, lookAtAll, STILL, type Screen } from './support/screens.ts';
 
-/** A part of `npm run look` alone: what a club has around its tables, what is on the shelf, and what the bots' minds show. */
+/** Only run by `npm run look`: what a club has around its tables, what is on the shelf, and what the bots' minds show. */
 const AS_A_GUEST: readonly Screen[] = [
   { name: 'the account of nobody', open: at('/#/club/account'), shows: '.page.account .name-form' },
   { name: 'notices of nobody', open: at('/#/club/notices'), shows: '.notice-part' },

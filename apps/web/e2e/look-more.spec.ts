@@ -12,7 +12,7 @@ import {
 } from './support/positions.ts';
 import { at, downforce, lookAtAll, STILL, watchIt, type Screen } from './support/screens.ts';
 
-/** A part of `npm run look` alone: what is opened over a table or beside it, and places that few visit. */
+/** Only run by `npm run look`: what is opened over a table or beside it, and places that few visit. */
 const MORE: readonly Screen[] = [
   { name: 'the race of the day, not begun', open: at('/#/daily'), shows: '.daily-today' },
   { name: 'an empty deck in its editor', open: at('/#/box/deck/new'), shows: '.deck-starters' },

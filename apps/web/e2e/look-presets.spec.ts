@@ -5,7 +5,7 @@ import { prepareDevice } from './support/device.ts';
 import { lookFromAllSides } from './support/look.ts';
 import { inPhase, isOver, isPlaying, planTo, seedDownforce, seedFormula } from './support/positions.ts';
 
-/** A part of `npm run look` alone: every preset of both games, at its first question, on a plan, in the middle and at its end. */
+/** Only run by `npm run look`: every preset of both games, at its first question, on a plan, in the middle and at its end. */
 const STILL = { speed: 'off', lang: 'en', theme: 'dark' } as const;
 
 type Moment = readonly [name: string, open: (page: Page) => Promise<unknown>];

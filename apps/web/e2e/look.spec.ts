@@ -246,7 +246,7 @@ test('what nobody could read or press is found, and named', async ({ page }) => 
   expect(flaws).toMatch(/the page is \d+ wide/);
 });
 
-test('the header leads to the tables online, to one’s games and to the rules from a phone too, in every language', async ({
+test('the header leads to the tables online, to your games and to the rules from a phone too, in every language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

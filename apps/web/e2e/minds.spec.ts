@@ -29,7 +29,7 @@ test('a hint at Downforce by keyboard: looked at, left, taken, played, and noted
   const plans = panel.getByRole('radio');
   await expect(plans).toHaveCount(3);
   await expect(plans.first()).toBeFocused();
-  // The best plan lies on the track, and waits.
+  // The best plan is shown on the track, and waits.
   await expect(page.locator('.confirm.lit')).toBeVisible();
   await expect(page.locator('.df-trail').first()).toBeAttached();
   await expectAccessible(page, 'a hint');

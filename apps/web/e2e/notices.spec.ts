@@ -32,7 +32,7 @@ async function stubSubscription(page: Page): Promise<void> {
   });
 }
 
-test('notices: a phone is told by its service worker, in three languages, and chooses when', async ({
+test('notices: a phone gets them from its service worker, in three languages, and chooses when', async ({
   playwright,
   launchOptions,
   baseURL,

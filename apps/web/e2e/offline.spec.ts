@@ -6,7 +6,7 @@ import { fileOf, OWN_DECK, OWN_TRACK, proveElsewhere } from './support/own-box.t
 import { downloadRecord, provedDownforce, provedEnd } from './support/record.ts';
 import { startServer } from './support/server.ts';
 
-/** Four people around one screen, and two bots, with a deck and a circuit of their own. */
+/** Four people around one screen, and two bots, with a custom deck and circuit. */
 async function withOwnBox(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/box`);
   for (const [at, own] of [OWN_DECK, OWN_TRACK].entries())

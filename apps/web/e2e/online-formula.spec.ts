@@ -21,7 +21,7 @@ import {
 import { mousePerson, touchPerson } from './support/people.ts';
 import { playOn, whatIsAsked, type Person } from './support/table.ts';
 
-test('two people play a season of two races; one reloads, one goes offline and is told exactly what was missed', async ({
+test('two people play a season of two races; one reloads, one goes offline and learns exactly what was missed', async ({
   browser,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ async function shortClock({ page, name }: Somebody, other: Somebody): Promise<vo
   await sitDown(other, `/#/table/${id}/${key}`);
 }
 
-test('out of time, a bot plays; the seat is taken back, and what the bot did is told', async ({
+test('out of time, a bot plays; the player takes the seat back and sees what the bot did', async ({
   browser,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await expect(late.page.locator('.confirm.lit')).toHaveCount(0);
 });
 
-test('a bot plays on by one’s word, and a seat that was left is given to somebody else', async ({
+test('a bot plays on when a player asks, and a seat that was left is given to somebody else', async ({
   browser,
   baseURL,
 }) => {
@@ -282,7 +282,7 @@ test('a long lobby is shown a page at a time', async ({ browser, baseURL }) => {
   expect(asked[0]).toBe(1);
 });
 
-test('a reserved seat is taken with its own link alone', async ({ browser, baseURL }) => {
+test('a reserved seat can be taken only with its own link', async ({ browser, baseURL }) => {
   const ana = await somebody(browser, baseURL, 'Ana');
   const rui = await somebody(browser, baseURL, 'Rui');
   const link = await makeTable(ana, 'Downforce', async (page) => {
@@ -363,7 +363,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await expect(page.locator('.room-seat').first()).toContainText('Ana');
 });
 
-test('a link that works on this computer alone says so, and how others come in', async ({
+test('a link that works only on this computer says so, and how others come in', async ({
   browser,
   baseURL,
 }) => {
@@ -374,7 +374,7 @@ test('a link that works on this computer alone says so, and how others come in',
   await expect(note).toContainText('HOST=0.0.0.0 npm start');
 });
 
-test('one’s own tables stand among one’s games, and are not missed where no server is', async ({
+test('your own tables are among your games, and are not missed where there is no server', async ({
   browser,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ async function whispers(page: Page): Promise<readonly string[]> {
   return page.locator('.df-whisper-sheet tbody td').allTextContents();
 }
 
-test('D-V6: online, a sealed prediction is changed before the last one is in, and outlives a reload', async ({
+test('D-V6: online, a sealed prediction is changed before the last one is in, and survives a reload', async ({
   browser,
   baseURL,
 }) => {

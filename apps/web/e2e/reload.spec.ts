@@ -73,7 +73,7 @@ test('a reload between two races carries the season on', async ({ page }) => {
   expect(results).toHaveLength(2);
 });
 
-test('a second tab is told, may take the game over, and the first one stops', async ({ page, context }) => {
+test('a second tab says so, may take the game over, and the first one stops', async ({ page, context }) => {
   await seedFormula(page, { until: isPlaying });
   const second = await context.newPage();
   await second.goto(page.url());

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the server sends what is there, packed, with a policy that allows the site alone', async ({
+test('the server sends what is there, packed, with a policy that allows only the site', async ({
   request,
 }) => {
   const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
@@ -34,10 +34,7 @@ for (const path of [
   });
 }
 
-test('somebody who follows a wrong link is told so by the page, and is led home', async ({
-  page,
-  request,
-}) => {
+test('the page tells somebody who follows a wrong link, and leads them home', async ({ page, request }) => {
   const answer = await page.goto('/nosuch/place?x=1');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toBeVisible();

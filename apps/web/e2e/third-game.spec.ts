@@ -79,7 +79,7 @@ test('two people and two bots play it online, and its record verifies', async ({
   expect([...ana.errors, ...rui.errors]).toEqual([]);
 });
 
-test('the site that ships knows nothing of it', async ({ request }) => {
+test('the site that ships knows nothing about it', async ({ request }) => {
   const files = await readdir(SITE, { recursive: true });
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

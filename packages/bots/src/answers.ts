@@ -19,7 +19,7 @@ export interface AnswerOptions {
   readonly iterations: number;
 }
 
-/** One question in so many of a game is asked: neighbours are much alike. */
+/** Every fifth question of a game is asked: neighbours are much alike. */
 const EVERY = 5;
 
 /**

@@ -11,7 +11,7 @@ export interface AuctionWorth {
   readonly power: number;
 }
 
-/** What is for sale is worth to a seat; undefined where nothing is. */
+/** What the car for sale is worth to a seat; undefined if none is for sale. */
 export function auctionWorth(
   { deck, tracks }: Content,
   view: DownforceView,

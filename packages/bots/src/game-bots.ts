@@ -25,7 +25,7 @@ export interface GameBots {
    * chance, same end.
    */
   readonly playOn: (state: unknown, chance: FastChance) => void;
-  /** The same bots at a table with content of its own, or what is wrong with that. Absent if the game takes none. */
+  /** The same bots at a table with custom content, or what is wrong with it. Absent if the game takes none. */
   readonly withContent?: (content: OwnContent) => GameBots | Refusal;
 }
 

@@ -26,7 +26,7 @@ export type BotReply =
 /** More than any level can use. */
 export const ENOUGH_ITERATIONS = 100_000;
 
-/** The bots of a table with content of its own: `botsWithContent`, where there is need for it. */
+/** The bots of a table with custom content: `botsWithContent`, if the worker needs it. */
 type BringContent = (bots: GameBots, content: AskedContent) => GameBots | Refusal;
 
 const takesNone: BringContent = () => refuse('unknown-content', 'bots');

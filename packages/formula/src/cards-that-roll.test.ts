@@ -62,7 +62,7 @@ describe('Charge', () => {
     expect(phase(race)).toBe(die < 10 ? 'deciding' : 'drawing');
   });
 
-  it("F-K8: charging one's own car, the player may roll again as often as they like, until 10–12 ends it", () => {
+  it('F-K8: charging their own car, players may roll again as often as they like, until 10–12 ends it', () => {
     const race = raceWith({ turn: 0, hands: ['charge-gears'] });
     act(race, 'play charge-gears', 'car blue-2');
     for (let roll = 0; roll < 5; roll++) {

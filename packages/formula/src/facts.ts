@@ -7,7 +7,7 @@ export type MoveCause = 'overtake' | 'slipstream' | 'turbo' | 'charge' | 'gears'
 export type RetireCause = 'engine' | 'spin' | 'crash';
 export type Nothing = 'both-retired' | 'nobody-there' | 'stays-first' | 'stays-last' | 'no-pit-trouble';
 
-/** An event as players are told it. Places count from 1. */
+/** An event as players learn it. Places count from 1. */
 export type FormulaFact =
   | { readonly kind: 'team-given'; readonly seat: Seat; readonly team: Team }
   | { readonly kind: 'grid-drawn'; readonly team: Team; readonly places: readonly [number, number] }

@@ -63,14 +63,14 @@ describe('the worked cases of the rules', () => {
     expect(formula.view(race, 'public').public.handSizes).toEqual([4, 4, 4, 4]);
   });
 
-  it("Worked case 9 (F-K7, F-K8): Charge (engine blows) on one's own F rolls 4, 9, stop", () => {
+  it("Worked case 9 (F-K7, F-K8): Charge (engine blows) on the player's own F rolls 4, 9, stop", () => {
     const race = six('charge-engine', 5);
     act(race, 'play charge-engine', 'car purple-1', rolls(4), 'again', rolls(9), 'stop');
     expect(lineOf(race)).toBe('B1 G1 Y1 P1 O1 R1');
     expect(actorOf(race)).toBe(TABLE);
   });
 
-  it("Worked case 10 (F-K7): Charge (lose gears) on one's own B rolls 3, then 11", () => {
+  it("Worked case 10 (F-K7): Charge (lose gears) on the player's own B rolls 3, then 11", () => {
     const race = six('charge-gears', 1);
     act(race, 'play charge-gears', 'car green-1', rolls(3), 'again', rolls(11));
     expect(lineOf(race)).toBe('B1 Y1 O1 R1 P1 G1');

@@ -13,7 +13,7 @@ import { verify } from './verify.ts';
 
 type HighCard = typeof highCard;
 
-/** High card in which the first player begins with points of a deck's own. */
+/** High card in which the first player begins with the points that a custom deck gives. */
 const takesDeck: HighCard = {
   ...highCard,
   withContent: ({ deck }) => {
@@ -53,7 +53,7 @@ function read(record: unknown): GameRecord {
   return found;
 }
 
-describe('a game with content of its own', () => {
+describe('a game with custom content', () => {
   it('has it in its record by value, and is verified with nothing else', () => {
     expect(RECORD.content).toEqual({ deck: { value: DECK } });
     expect(RECORD.result?.standings.map(({ score }) => score)).not.toContain(0);
@@ -82,7 +82,7 @@ describe('a game with content of its own', () => {
     expect(verify(takesDeck, read(forged))).toMatchObject({ ok: false, problem: { code: 'other-result' } });
   });
 
-  it('may have it by digest alone: then whoever verifies hands it over', () => {
+  it('may have it by digest alone: then the verifier supplies it', () => {
     const short = read({ ...RECORD, content: byDigest(RECORD.content ?? {}) });
     expect(short.content).toEqual({ deck: { digest: contentDigest(DECK) } });
     expect(headSum(short)).toBe(headSum(RECORD));

@@ -1,6 +1,6 @@
 import { canonical, sha256Hex } from './canonical.ts';
 
-/** Things of your own that a game is played with, by name, as they came from outside: plain JSON. */
+/** Custom content that a game is played with, by name, as it came from outside: plain JSON. */
 export type OwnContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** One of them in a record: as it is, or the SHA-256 of its canonical JSON. */

@@ -18,7 +18,7 @@ import {
 } from './testing/sample-records.ts';
 import { verify } from './verify.ts';
 
-/** As a forger would: in an entry with all sums anew. */
+/** As a forger would: with all sums recomputed. */
 const withHands = (at: number, hands: Entry['hands']): Change => {
   return (record) => resummed(withEntry(at, () => ({ ...(hands && { hands }) }))(record));
 };
@@ -76,7 +76,7 @@ describe('salts and their hashes', () => {
     ['salt and hash', { salts: ['aa', 'bc'], hashes: hashes(1, 'aa', 'bc') }, 'other-draw'],
     ['a hash left out', { hashes: hashes(1, 'aa') }, 'salts-missing'],
     ['a hash too many', { hashes: hashes(1, 'aa', 'bb', 'cc') }, 'salts-missing'],
-  ])('are found altered, with all sums anew: %s', (_what, deal, code) => {
+  ])('are found altered, with all sums recomputed: %s', (_what, deal, code) => {
     expectFound(RECORD, (record) => resummed(withDeal(record, 1, deal)), { code, entry: 4 });
   });
 
@@ -147,7 +147,7 @@ describe('names', () => {
     expect(withoutNames(record, () => false)).toEqual(record);
   });
 
-  it('cannot be removed from format 1 with a sum of one’s own', () => {
+  it('cannot be removed from format 1 with a made-up sum', () => {
     const removed = withoutNames(OLD, () => true);
     expectFound(removed, (record) => ({ ...record, head: '0'.repeat(16) }), {
       code: 'altered',

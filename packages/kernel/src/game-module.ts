@@ -35,7 +35,7 @@ export interface GameModule<Options, State, View extends ViewShape, Fact> {
   readonly chapterAt: (fact: Fact, before: readonly ChapterName[]) => ChapterName | undefined;
   /** What a seat says between two races; absent if a game is a single race. */
   readonly goOn?: string;
-  /** The same game with a deck or board of your own, or what is wrong with it. Absent if the game takes none. */
+  /** The same game with a custom deck or board, or what is wrong with it. Absent if the game takes none. */
   readonly withContent?: (content: OwnContent) => GameModule<Options, State, View, Fact> | Refusal;
 }
 

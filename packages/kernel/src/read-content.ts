@@ -16,7 +16,7 @@ const NAME_SHOWN = 40;
 
 type ContentRefusal = Refusal<'not-content' | 'content-not-json' | 'content-too-deep' | 'content-too-large'>;
 
-/** Any value as content, within bounds; whether the things in it are any good is for the game to say. */
+/** Any value as content, within bounds; the game decides whether it can be played with. */
 export function readOwnContent(data: unknown): OwnContent | ContentRefusal {
   if (!isFields(data)) return refuse('not-content', 'content', { content: '', at: '' });
   const names = Object.keys(data);
@@ -43,7 +43,7 @@ function tooLarge(content: string, at: string): ContentRefusal {
   return refuse('content-too-large', 'content', { content, at, max: CONTENT_LIMITS.length });
 }
 
-/** Counts what content would take as JSON, at the least, and stops where that is too much: neither depth nor length can hurt. */
+/** Counts the least that content would take as JSON, and stops where that is too much: neither depth nor length can hurt. */
 export class Meter {
   #left: number = CONTENT_LIMITS.length;
 

@@ -134,7 +134,7 @@ function badSeat(seat: Fields): string | undefined {
   return seat['bot'] === undefined || isText(seat['bot'], LIMITS.name) ? undefined : 'bot';
 }
 
-/** Format 1 has every name in its head, or the head's sum in the place of those removed; format 2 has them apart. */
+/** Format 1 has every name in its head, or the head's sum in place of those removed; format 2 has them apart. */
 function badNames({ seats, names, head }: Fields, format: RecordFormat): string | undefined {
   const sealed = seats as readonly Fields[];
   if (format === 2) {

@@ -83,7 +83,7 @@ export function entrySum(before: string, entry: Omit<Entry, 'sum'>, deal: Deal |
   const opened = deal && { commitment: deal.commitment, hashes: deal.hashes, salts: deal.salts };
   const { by, do: done, hints, seat, then } = entry;
   const hands = entry.hands?.map((hand) => ({ bot: hand.bot, seat: hand.seat }));
-  // Canonical as it is: members in the order of the alphabet. Sorting them would take longer than the hash.
+  // Already canonical: members in alphabetical order. Sorting them would take longer than the hash.
   const body = { by, deal: entry.deal, do: done, hands, hints, seat, then };
   return sha256Hex(JSON.stringify([before, body, opened ?? null])).slice(0, SUM_LENGTH);
 }

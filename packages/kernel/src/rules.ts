@@ -51,7 +51,7 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
    * carry their rulings wherever these matter, so that only `start` differs.
    */
   under?(rulings: number): Rules<Options, State, View, Fact> | undefined;
-  /** The same game, by its newest rulings, with a deck or board of your own; or what is wrong with it. Absent if it takes none. */
+  /** The same game, by its newest rulings, with a custom deck or board; or what is wrong with it. Absent if it takes none. */
   withContent?(content: OwnContent): Rules<Options, State, View, Fact> | Refusal;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Options>;

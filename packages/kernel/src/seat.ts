@@ -1,7 +1,7 @@
 /** A player's place at the table, counted from 0 in clockwise order. */
 export type Seat = number;
 
-/** Nobody's choice: a die, a drawn card, a reveal, the next race. */
+/** What no player chooses: a die, a drawn card, a reveal, the next race. */
 export const TABLE = 30;
 
 export type Actor = Seat;

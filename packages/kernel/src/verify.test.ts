@@ -143,17 +143,17 @@ const ALTERATIONS: readonly (readonly [
     { code: 'result-early' },
   ],
   [
-    'a legal choice, with all sums anew',
+    'a legal choice, with all sums recomputed',
     (record) => resummed(withEntry(1, () => ({ do: ['fold'] }))(record)),
     { code: 'other-result' },
   ],
   [
-    'who is a bot, with all sums anew',
+    'who is a bot, with all sums recomputed',
     (record) => resummed({ ...record, seats: [{ ...record.seats[0], bot: 'club' }, record.seats[1] ?? {}] }),
     { code: 'other-digest' },
   ],
   [
-    'a card, with all sums anew',
+    'a card, with all sums recomputed',
     (record) =>
       resummed(withEntry(0, ({ then }) => ({ then: [otherNumber(then[0]), ...then.slice(1)] }))(record)),
     { code: 'other-draw', entry: 0 },

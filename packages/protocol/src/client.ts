@@ -71,7 +71,7 @@ export class Client {
     return this.#status;
   }
 
-  /** Follows a table; from then on the listener is told everything that happens there. */
+  /** Follows a table; from then on the listener hears everything that happens there. */
   follow(table: string, key: string | undefined, listener: FeedListener): TableFeed {
     const feed = new TableFeed(table, key, listener, {
       send: (message) => this.#send(message),

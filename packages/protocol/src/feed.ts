@@ -22,7 +22,7 @@ export interface FeedListener {
   chat?(lines: readonly ChatLine[]): void;
   /** Whether the viewer may write here. */
   mayChat?(may: boolean): void;
-  /** `seat`: null: somebody who watches. */
+  /** `seat`: null: a spectator. */
   reaction?(seat: Seat | null, reaction: Reaction): void;
   /** The table is closed to this viewer, or does not exist. */
   gone?(): void;

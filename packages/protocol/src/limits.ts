@@ -6,12 +6,12 @@ export const LIMITS = {
   /** Bytes of one message on the socket, and of one request's body. */
   message: 16_384,
   body: 65_536,
-  /** The request that makes a table may carry a deck and tracks of one's own: the kernel's `CONTENT_LIMITS`, in UTF-8. */
+  /** The request that makes a table may carry a custom deck and tracks: the kernel's `CONTENT_LIMITS`, in UTF-8. */
   tableBody: 65_536 + 300_000,
   /** Lists and objects inside each other in one request's body. */
   depth: 20,
   name: 24,
-  /** Of a deck or track of one's own, as lists show it. */
+  /** Of a custom deck or track, as lists show it. */
   contentName: 60,
   chat: 400,
   /** Chat lines that a table keeps. */

@@ -152,7 +152,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** Null: not started, or the page already holds it. */
     game: wholeGame.nullable(),
   }),
-  /** The deck and tracks of one's own that the table is played with. Once, before the table itself, unless the page has it. */
+  /** The custom deck and tracks that the table is played with. Once, before the table itself, unless the page has it. */
   z.strictObject({
     type: z.literal('content'),
     table: tableId,
@@ -196,7 +196,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   /** A new line, or one that was removed. */
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
-  /** `seat`: null: somebody who watches; nobody is told who. */
+  /** `seat`: null: a spectator, who stays anonymous. */
   z.strictObject({
     type: z.literal('reaction'),
     table: tableId,

@@ -42,7 +42,7 @@ export function skeleton(name: string): string {
     .toLowerCase();
 }
 
-/** Whoever reads one could take it for the other. */
+/** A reader could mistake one for the other. */
 export function areAlike(a: string, b: string): boolean {
   return skeleton(a) === skeleton(b) || plain(a) === plain(b);
 }

@@ -64,7 +64,7 @@ export const newTable = z.strictObject({
     .record(z.string().max(40), z.unknown())
     .refine((options) => JSON.stringify(options).length <= LIMITS.options, 'too long')
     .default({}),
-  /** A deck and tracks of one's own, by name; the kernel's `readOwnContent` bounds it, and the game checks it. */
+  /** A custom deck and tracks, by name; the kernel's `readOwnContent` bounds it, and the game checks it. */
   content: z.unknown().optional(),
   seats: z.array(seatPlan).min(2).max(LIMITS.seats),
   isPublic: z.boolean().default(false),

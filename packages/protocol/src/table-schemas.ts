@@ -27,7 +27,7 @@ export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(40) }),
 ]);
 
-/** A deck and tracks of one's own at a table, as lists show them: the name of each, by what it is. */
+/** A custom deck and tracks at a table, as lists show them: the name of each, by what it is. */
 const contentNames = z.record(z.string(), z.string());
 
 /** Everybody who sits down agrees that it counts. */

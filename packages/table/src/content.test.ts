@@ -5,7 +5,7 @@ import type { SavedTable } from './change.ts';
 import { Playing } from './testing/playing.ts';
 import { Table } from './table.ts';
 
-/** Formula with a calendar of one's own: how many races there are. */
+/** Formula with a custom calendar: how many races there are. */
 const takesCalendar: typeof formula = {
   ...formula,
   withContent: ({ calendar }) => {
@@ -54,7 +54,7 @@ function playOne(at: ReturnType<typeof started>): void {
   at.command({ seat, id: `${at.table.length}`, asked: at.table.asked(seat), do: [rules.write(out[0])] });
 }
 
-describe('a table with content of its own', () => {
+describe('a table with custom content', () => {
   it('goes on with it after a reload, and its record is proved with nothing else', () => {
     let at = started();
     for (let step = 0; !at.table.isOver && step < 2_000; step++) {
@@ -79,7 +79,7 @@ describe('a table with content of its own', () => {
     for (const { content } of tasks) expect(content).toEqual(CONTENT);
   });
 
-  it('does not resume where its content cannot be used, and says why', () => {
+  it('does not resume if its content cannot be used, and says why', () => {
     const saved = stored(started());
     expect(Table.resume(formula, saved, newSecret)).toMatchObject({
       badContent: { code: 'unknown-content' },

@@ -56,7 +56,7 @@ export function clubSeats(): RecordSeat[] {
 
 type AnyTable = Table<unknown, unknown, ReturnType<AnyGame['rules']['view']>, unknown>;
 
-/** No device adds a salt: everybody would have another deal. */
+/** No device adds a salt: everybody would get a different deal. */
 export function dailySalts(): string[] {
   return Array.from({ length: PLAYERS }, () => '');
 }

@@ -81,7 +81,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
 
-  /** The saved table with its own content, under its own rulings; or the first entry that does not come out again. */
+  /** The saved table with its own content, under its own rulings; or the first entry that a replay does not reproduce. */
   static resume<Options, State, View extends ViewShape, Fact>(
     newest: Rules<Options, State, View, Fact>,
     { head: saved, rulings = 1, deals, entries, standIns, gathering, salts, hands = [] }: SavedTable<Options>,

@@ -58,12 +58,12 @@ export interface Parts {
   readonly shelf: ShelfTexts;
   readonly circuitEditor: CircuitEditorTexts;
   readonly deckEditor: DeckEditorTexts;
-  /** Why a deck or a track of one's own cannot be played with. */
+  /** Why a custom deck or track cannot be played with. */
   readonly content: ContentWords;
   readonly scorePad: ScorePadTexts;
-  /** Accounts: passkeys, devices, one's own data. */
+  /** Accounts: passkeys, devices, your own data. */
   readonly account: AccountTexts;
-  /** One's own bots. */
+  /** Your own bots. */
   readonly ownBots: OwnBotTexts;
   readonly notices: NoticeTexts;
   /** The printed game at the table. */

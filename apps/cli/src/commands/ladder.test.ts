@@ -187,7 +187,7 @@ describe('a ladder with a file', () => {
     for (const line of lines) JSON.parse(line);
   });
 
-  it('writes its tables into a document, in the place of the last ones', async () => {
+  it('writes its tables into a document, in place of the last ones', async () => {
     const path = folder.put('doc.md', '# Ladder\n\nBy hand.\n');
     const write = (...more: readonly string[]) => paddock(['ladder', ...QUICK, '--write', path, ...more]);
     expect((await write('--deals', '2')).out).toContain(`Written to ${path}`);

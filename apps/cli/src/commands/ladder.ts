@@ -117,7 +117,7 @@ function variant(
   return { name, options, people, deals: wholeNumber(session, call, 'deals', DEALS, usual) };
 }
 
-/** Every preset that so many players can play; options given as flags apply to all of them. */
+/** Every preset for this number of players; options given as flags apply to all of them. */
 function eachVariant(session: Session, game: Game, call: Call, players: number): Variant[] {
   if (call.values.has('preset')) throw usage(session.text.ladder.presetAndVariants);
   const variants = Object.entries(game.presets).flatMap(([name, preset]) => {

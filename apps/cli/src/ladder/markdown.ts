@@ -11,7 +11,7 @@ export interface Provenance {
 
 const END = '<!-- end of ladder -->';
 
-/** Puts the section in the place of the one with the same key, or at the end. */
+/** Puts the section in place of the one with the same key, or at the end. */
 export function withSection(text: string, key: string, body: string): string {
   const start = `<!-- ladder: ${key} -->`;
   const section = `${start}\n\n${body}\n\n${END}\n`;

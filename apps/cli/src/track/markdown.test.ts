@@ -3,7 +3,7 @@ import { PRINTED_CONTENT } from '@paddock/downforce';
 import { expect, it } from 'vitest';
 import { sectionOf, withSection } from './markdown.ts';
 
-it('puts the figures in the place of the last ones, and leaves the rest of the document', () => {
+it('puts the figures in place of the last ones, and leaves the rest of the document', () => {
   const first = withSection('# Tracks\n', 'one');
   expect(first).toBe('# Tracks\n\n<!-- figures -->\n\none\n\n<!-- end of figures -->\n');
   expect(withSection(`${first}\nAfter.\n`, 'two')).toBe(

@@ -6,7 +6,7 @@ import { LEVEL } from './club-races.ts';
 const START = '<!-- figures -->';
 const END = '<!-- end of figures -->';
 
-/** Puts the section in the place of the last one, or at the end. */
+/** Puts the section in place of the last one, or at the end. */
 export function withSection(text: string, body: string): string {
   const section = `${START}\n\n${body}\n\n${END}\n`;
   const [from, to] = [text.indexOf(START), text.indexOf(END)];

@@ -123,7 +123,7 @@ describe('passkeys', () => {
 });
 
 describe('attacks on passkeys', () => {
-  it('a challenge is good once, for its purpose and its person, and for five minutes', async () => {
+  it('a challenge is valid once, for its purpose and its person, and for five minutes', async () => {
     const [ana, key] = await joinWithKey('Ana');
     const options = await ana.ok('POST', '/api/account/sign-in/options');
     const first = key.get(options);
@@ -264,7 +264,7 @@ describe('devices', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, sign a device in once each, and are kept as hashes alone', async () => {
+  it('are ten, sign a device in once each, and are kept only as hashes', async () => {
     const [ana] = await joinWithKey('Ana');
     const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
     expect(new Set(codes).size).toBe(10);
@@ -285,7 +285,7 @@ describe('recovery codes', () => {
     expect(codes.some((code) => kept.includes(code) || kept.includes(code.replaceAll('-', '')))).toBe(false);
   });
 
-  it('of two who use one at once, one gets in', async () => {
+  it('if two people use one at once, one gets in', async () => {
     const [ana] = await joinWithKey('Ana');
     const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
     const tried = await Promise.all(
@@ -296,7 +296,7 @@ describe('recovery codes', () => {
     expect(tried.toSorted()).toEqual(['no-such-code', 'no-such-code', 'ok']);
   });
 
-  it('are guessed five times and then once a minute, whoever asks', async () => {
+  it('can be guessed five times and then once a minute, no matter who asks', async () => {
     const strict = await makeWorld({ LIMIT_SCALE: '1' });
     const code = '0'.repeat(20);
     const got: string[] = [];
@@ -311,7 +311,7 @@ describe('recovery codes', () => {
 });
 
 describe('everything about me', () => {
-  it('has what is mine, nothing of anybody else, and nothing to sign in with', async () => {
+  it('has what is mine, nothing about anybody else, and nothing to sign in with', async () => {
     const [ana, key] = await joinWithKey('Ana');
     const { codes } = (await ana.ok('POST', '/api/account/codes')) as { codes: string[] };
     const rui = await Player.join(world.running.url, 'Rui Secret');

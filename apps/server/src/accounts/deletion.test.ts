@@ -55,7 +55,7 @@ function expectProved(records: readonly GameRecord[]): void {
   }
 }
 
-it('a deleted person is a former player everywhere, also for those who are watching', async () => {
+it('a deleted person is a former player everywhere, and at once for people who are watching', async () => {
   const { url } = world.running;
   const [zora, rui] = [await Player.join(url, 'Zora'), await Player.join(url, 'Rui')];
   const { person } = (await zora.ok('GET', '/api/me')) as { person: { id: string } };

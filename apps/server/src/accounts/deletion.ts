@@ -14,8 +14,8 @@ const PAGE = 100;
 const PEOPLE_AT_ONCE = 10;
 
 /**
- * Deletes everything about a person. It is written down first, so that a server that is stopped in the middle takes it up
- * again: see `forgetTheRest`. Signing in ends before anything else goes.
+ * Deletes everything about a person. The request is stored first, so that a server that is stopped halfway resumes it: see
+ * `forgetTheRest`. Signing in ends before anything else is deleted.
  */
 export async function forgetPerson(services: Services, person: string): Promise<void> {
   const { mentions, ownBots } = services.store.parts;
@@ -33,7 +33,7 @@ async function forgetInParts({ store }: Services, person: string): Promise<void>
   for (const [, part] of personalParts(store.parts)) await part.forgetMe(person);
 }
 
-/** What was not finished, and names that a process wrote down which did not know yet. */
+/** Finishes deletions, and removes names that a process wrote before it knew. */
 export async function forgetTheRest(services: Services): Promise<void> {
   const people = await services.store.parts.mentions.toForget(services.now(), PEOPLE_AT_ONCE);
   for (const person of people) await forgetPerson(services, person);

@@ -4,7 +4,7 @@ import type { MentionedTable, OwnLine } from '../store/parts/accounts/sql-mentio
 
 const PAGE = 100;
 
-/** Everything that the server has about one person, for that person alone. Times are milliseconds since 1970. */
+/** Everything that the server has about one person, only for that person. Times are milliseconds since 1970. */
 export async function everythingAbout(
   store: Store,
   id: string,
@@ -23,7 +23,7 @@ export async function everythingAbout(
   };
 }
 
-/** A table at a time: other people's games do not wait for somebody with many. */
+/** A table at a time, so that other people's games do not wait for somebody with many. */
 async function tablesAbout(
   { parts }: Store,
   person: string,

@@ -1,7 +1,7 @@
 import type { LiveSeat, LiveTable, ToldNews } from '../tables/live-table.ts';
 
 /**
- * A table without somebody who has deleted what the server knew of them. The log keeps what was written; from the event
+ * A table without somebody who has deleted their data. The log keeps what was written; from the event
  * `forgotten` on, nothing that is shown has their name or their words: no list, no info, no chat, no record. The record's
  * sums stand, because names are beside them; see docs/records.md.
  */
@@ -15,7 +15,7 @@ export function withoutPerson(live: LiveTable, person: string): Partial<LiveTabl
   };
 }
 
-/** The next host; nobody, where no person sits at the table. */
+/** The next host; nobody if no person sits at the table. */
 function heirOf(seats: readonly LiveSeat[]): LiveTable['host'] {
   const heir = seats.find(
     ({ person, name, botOf = null }) => person !== null && name !== null && botOf === null,
@@ -37,7 +37,7 @@ function seatWithout(seat: LiveSeat, person: string, isPlaying: boolean): LiveSe
   };
 }
 
-/** Empty names stand for somebody who was forgotten. */
+/** Empty names stand for somebody who has deleted their data. */
 export function newsWithout(news: readonly ToldNews[], person: string): readonly ToldNews[] {
   return news.map((told) => {
     const { name, from } = told.people;

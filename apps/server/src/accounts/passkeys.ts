@@ -16,7 +16,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 /** How long a browser may take to ask its owner. */
 const CHALLENGE_MS = 300_000;
-/** The challenge of somebody who is not known yet. */
+/** The challenge of somebody who has not signed in yet. */
 const ANYBODY = '';
 
 /** Ed25519, P-256 and RSA: every authenticator has one of them. */
@@ -89,11 +89,11 @@ export async function addPasskey(
   const most = ACCOUNT_LIMITS.passkeys;
   const added = await services.store.parts.accounts.addPasskey(passkey, most);
   if (added === 'too-many') return refuse('too-many-passkeys', 'accounts', { most });
-  // Whoever makes up the id of somebody else's passkey gets the same answer as for a wrong one.
+  // Making up the id of somebody else's passkey gets the same answer as sending a wrong one.
   return added === 'taken' ? refuse('passkey-refused', 'accounts') : null;
 }
 
-/** For any passkey that the browser has for this site: nobody says who they are. */
+/** For any passkey that the browser has for this site: no user name is needed. */
 export async function requestOptions(
   services: Services,
   party: RelyingParty,
@@ -108,7 +108,7 @@ export async function requestOptions(
   return options;
 }
 
-/** Whose passkey it is; undefined: it proves nothing. Why not is for the log alone. */
+/** Whose passkey it is; undefined: it proves nothing. Only the log says why. */
 export async function personByPasskey(
   services: Services,
   party: RelyingParty,
@@ -145,7 +145,7 @@ function takeChallenge({ store, now }: Services, challenge: string, person: stri
   return store.parts.accounts.takeChallenge(challenge, person, now());
 }
 
-/** The library throws whatever is wrong with an answer, from anywhere in it. */
+/** The library throws for any fault in an answer, from anywhere in it. */
 async function orUndefined<Verified>(
   { log }: Services,
   verify: () => Promise<Verified>,
@@ -158,7 +158,7 @@ async function orUndefined<Verified>(
   }
 }
 
-/** The person's id is random, and nobody else is shown it. */
+/** The person's id is random, and nobody else sees it. */
 function handleOf(person: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(person);
 }

@@ -7,7 +7,7 @@ function same(code: string): Call['gets'] {
   return [code, code, code, code, code];
 }
 
-/** Nobody gets further without being known; nobody reaches what is somebody else's. */
+/** Unknown people get no further; nobody reaches what belongs to somebody else. */
 function known(code: string): Call['gets'] {
   return [NOBODY, code, code, code, code];
 }

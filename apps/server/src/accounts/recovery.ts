@@ -12,7 +12,7 @@ export async function newCodes({ parts }: Accounts, person: string): Promise<str
   return codes;
 }
 
-/** Whose code it is; it is used up. Undefined: nobody's. */
+/** Uses the code up and says whose it was. Undefined: nobody's. */
 export async function personByCode({ parts }: Accounts, typed: string): Promise<string | undefined> {
   const code = readRecoveryCode(typed);
   if (code === undefined) return undefined;

@@ -24,7 +24,7 @@ export function secureAddressOf(publicUrl: string | undefined, request: FastifyR
   return where;
 }
 
-/** As a page is told. */
+/** As the page gets it. */
 export function shownAddress(secure: Secure): SecureAddress {
   return secure.can ? { can: true } : secure;
 }

@@ -135,7 +135,7 @@ export function accountRoutes(server: Server): FastifyPluginCallbackZod {
       {
         schema: {
           summary: 'Delete everything about me; my games stay, without my name',
-          // A page that was opened as somebody else must not delete whoever is signed in now.
+          // A page that was opened as somebody else must not delete the person who is signed in now.
           body: z.strictObject({ person: z.string().max(40) }),
           response: done,
         },

@@ -8,7 +8,7 @@ import { fine, problem, type Finding } from './finding.ts';
 const LITTLE_BYTES = 500_000_000;
 const DAY_MS = 86_400_000;
 const DECADE_MS = 3_652 * DAY_MS;
-/** How long both clocks are watched each time, and how far they may be apart then. */
+/** How long both clocks are watched each time, and how far they may drift apart. */
 const WATCH_MS = 50;
 const APART_MS = 20;
 const WATCHES = 5;

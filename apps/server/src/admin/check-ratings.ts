@@ -3,7 +3,7 @@ import type { Backend } from '../store/port.ts';
 import type { Sql } from '../store/sql.ts';
 import { fine, problem, type Finding } from './finding.ts';
 
-/** Counts every rated game anew. Data of an older server has none yet. */
+/** Recounts every rated game. Data of an older server has none yet. */
 export async function checkRatings(sql: Sql, { parts: { ratings } }: Backend): Promise<Finding[]> {
   if ((await versionOf(sql)) < SCHEMA_VERSION) return [];
   const { results, ratings: count, wrong } = await ratings.check();

@@ -7,7 +7,7 @@ const PAGE = 500;
 /** More are only counted. */
 const MOST_NAMED = 10;
 
-/** Plays every stored table again: it must come out as written, with every sum. */
+/** Replays every stored table: it must come out as written, with every sum. */
 export async function checkTables(
   backend: Backend,
 ): Promise<{ readonly findings: Finding[]; readonly newest: number }> {

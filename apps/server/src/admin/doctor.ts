@@ -5,12 +5,12 @@ import { checkClock, checkDisk, checkModes } from './check-machine.ts';
 import { fine, problem, type Finding } from './finding.ts';
 
 export interface Diagnosis {
-  /** One line for each thing that was looked at. */
+  /** One line for each check. */
   readonly text: string;
   readonly isHealthy: boolean;
 }
 
-/** Looks at everything a host can get wrong, beside a running server too, and changes nothing. */
+/** Checks everything a host can get wrong, even while a server runs, and changes nothing. */
 export async function runDoctor(env: NodeJS.ProcessEnv): Promise<Diagnosis> {
   const settings = readSettings(env);
   const { dataDir, databaseUrl } = settings;

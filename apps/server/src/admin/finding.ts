@@ -1,4 +1,4 @@
-/** One thing that the doctor looked at. */
+/** One thing that the doctor checked. */
 export interface Finding {
   readonly what: string;
   /** What to do about it; absent: it is as it should be. */

@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('an import', () => {
-  it('takes a whole export up, and what is then exported is the same', async () => {
+  it('reads a whole export, and then exports the same', async () => {
     const device = { id: 's1', person: 'ana', made: 1, seen: 2, about: 'Firefox', ended: 0 };
     const row = { kind: 'row', table: 'devices', row: device };
     const lines = [begin(3), ANA, ...played, ...open, row, { ...END, rows: 1 }];
@@ -70,13 +70,13 @@ describe('an import', () => {
     expect(again).toEqual(lines);
   });
 
-  it('takes an export of the first version up, which had no last line', async () => {
+  it('reads an export of the first version, which had no last line', async () => {
     put([begin(1), ANA, ...played]);
     expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 1, events: 12, rows: 0 });
     expect(await tables()).toEqual([FIRST]);
   });
 
-  it('writes nothing where a later table is bad, and takes the mended file', async () => {
+  it('writes nothing if a later table is bad, and accepts the fixed file', async () => {
     put([begin(2), ANA, ...played, ...open.slice(1), END]);
     await expect(importFrom({ dataDir }, file)).rejects.toThrow(`table ${SECOND} has gaps`);
     expect(existsSync(join(dataDir, DATABASE_FILE))).toBe(false);
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(await tables()).toEqual([FIRST, SECOND]);
   });
 
-  it('writes nothing where one of the tables is there as another game', async () => {
+  it('writes nothing if one of the tables exists as another game', async () => {
     put([begin(1), ...eventsOf(FIRST, 2)]);
     await importFrom({ dataDir }, file);
     const other = { ...eventsOf(FIRST, 2)[1], body: JSON.stringify({ kind: 'closed' }) };

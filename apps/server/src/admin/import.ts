@@ -10,8 +10,8 @@ import type { Counts } from './export.ts';
 import { AdminError } from './open.ts';
 
 /**
- * Takes an export up. Nothing is written before all of it is known to be whole, every table comes out as written, and none
- * is there as another game. What an import left half done is taken up where it ended.
+ * Reads an export. Nothing is written before all of it is known to be complete, every table replays as written, and none
+ * exists as another game. An import that stopped halfway goes on where it ended.
  */
 export async function importFrom(place: Place, file: string): Promise<Counts> {
   await check(file);

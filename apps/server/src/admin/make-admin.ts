@@ -5,7 +5,7 @@ import { writing } from './open.ts';
 
 const PAGE = 500;
 
-/** Makes an account an admin, by its id or its name; also while a server runs. Returns its name. */
+/** Makes an account an admin, by its id or its name; even while a server runs. Returns its name. */
 export function makeAdmin(place: Place, idOrName: string): Promise<string> {
   return writing(place, async (backend) => {
     const person = await accountCalled(backend, idOrName);

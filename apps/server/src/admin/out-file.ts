@@ -4,7 +4,7 @@ import { makePrivateFile } from '../store/private-files.ts';
 import { fileReason } from '../user-facing-error.ts';
 import { AdminError } from './open.ts';
 
-/** A file that is there whole or not at all: an empty one beside its place is written, and put there at the end. */
+/** A file that is there completely or not at all: it is written beside its place, and moved there at the end. */
 export async function writeWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new AdminError(`${file} is there already`, 2);
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.draft`);

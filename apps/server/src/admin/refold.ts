@@ -3,7 +3,7 @@ import type { Refolded } from '../ratings/refold.ts';
 import type { Place } from '../store/open.ts';
 import { writing } from './open.ts';
 
-/** Counts all rated games anew, also while a server runs: games that end meanwhile wait for it. */
+/** Recounts all rated games, even while a server runs: games that end meanwhile wait for it. */
 export function refoldRatings(place: Place): Promise<Refolded & { readonly added: number }> {
   return writing(place, async (backend) => {
     const added = await addMissingResults(backend);

@@ -85,7 +85,7 @@ describe('the admin says in one line', () => {
     },
   );
 
-  it('that pages in the middle of the data are damaged, and the next try finds no half a file', async () => {
+  it('that pages in the middle of the data are damaged, and the next try finds no half-written file', async () => {
     const store = await openStore({ dataDir });
     for (let number = 0; number < 2_000; number++) {
       await store.putPerson({ id: `${number}`.padStart(20, '0'), name: `Ana ${number}`, made: 1 });

@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('a restore', () => {
-  it('puts the backup in the place of the data, and keeps what was there', async () => {
+  it('puts the backup in place of the data, and keeps what was there', async () => {
     const { kept } = await restore({ dataDir }, saved);
     expect(await people()).toEqual(['Ana']);
     expect(files()).toEqual([DATABASE_FILE, String(kept).slice(dataDir.length + 1)]);
@@ -61,7 +61,7 @@ describe('a restore', () => {
     expect(await people()).toEqual(['Ana', 'Rui']);
   });
 
-  it('changes nothing where the backup is of a newer server, damaged, or none', async () => {
+  it('changes nothing if the backup is of a newer server, damaged, or not a backup', async () => {
     const before = readFileSync(live);
     const newer = new DatabaseSync(saved);
     newer.exec('UPDATE schema_version SET version = 99');
@@ -88,7 +88,7 @@ describe('a restore', () => {
     expect(await people()).toEqual(['Ana', 'Rui']);
   });
 
-  it('puts a backup in the place of damaged data', async () => {
+  it('puts a backup in place of damaged data', async () => {
     writeFileSync(live, 'not a database');
     const { kept } = await restore({ dataDir }, saved);
     expect(await people()).toEqual(['Ana']);

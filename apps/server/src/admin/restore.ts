@@ -13,7 +13,7 @@ import { sync } from './out-file.ts';
 /** What SQLite may keep of a database beside its file. */
 const PARTS = ['', '-wal', '-shm'] as const;
 
-/** Puts a backup in the place of the data, which is kept beside it. Nothing changes before the backup is ready to be used. */
+/** Puts a backup in place of the data, which is kept beside it. Nothing changes before the backup is ready to be used. */
 export async function restore(place: Place, from: string): Promise<{ readonly kept: string | undefined }> {
   if (place.databaseUrl !== undefined) throw new AdminError('PostgreSQL has its own: pg_restore');
   readable(from);
@@ -69,7 +69,7 @@ async function prepare(from: string, draft: string): Promise<void> {
   sync(draft);
 }
 
-/** One renaming: at every moment there is the one or the other. */
+/** One rename: at every moment there is one or the other. */
 async function replace(file: string, draft: string): Promise<string | undefined> {
   const kept = existsSync(file) ? await keep(file) : undefined;
   for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
@@ -90,7 +90,7 @@ async function keep(file: string): Promise<string> {
   }
 }
 
-/** What is still in the write-ahead log goes into the file; where that is too damaged for it, both are kept as they are. */
+/** What is still in the write-ahead log goes into the file; if that is too damaged, both are kept as they are. */
 async function checkpoint(file: string): Promise<void> {
   try {
     const engine = new SqliteEngine(file);

@@ -2,7 +2,7 @@ import type { Place } from '../store/open.ts';
 import type { Backend } from '../store/port.ts';
 import { AdminError, writing } from './open.ts';
 
-/** Ends every session of a person, also while a server runs, which notices within half a minute. Returns their name. */
+/** Ends every session of a person, even while a server runs, which notices within half a minute. Returns their name. */
 export function signOut(place: Place, id: string): Promise<string> {
   return writing(place, (backend) => end(backend, id));
 }

@@ -75,7 +75,7 @@ describe('levels that search', () => {
   });
 });
 
-describe('a table with a deck and a track of its own', () => {
+describe('a table with a custom deck and track', () => {
   it('has bots that play with them', async () => {
     const settings = { threads: 1, limitMs: LONG_MS, lateMs: LONG_MS, iterations: 300 };
     threads = new BotThreads(settings, listener, isStrong);
@@ -94,7 +94,7 @@ describe('tables with champions', () => {
     const champions = [1, 2, 3].map((table) => threads.think('g', 'champion/Bruno', table));
     const others = Array.from({ length: 20 }, (_, table) => threads.think('g', 'club/Ada', table));
     expect(await Promise.all(others)).toEqual(others.map(() => ['club/Ada']));
-    // By level, whoever it is.
+    // By level, regardless of the character.
     expect(answered).toEqual(others.map(() => 'club'));
     await threads.close();
     expect(await Promise.all(champions)).toEqual([undefined, undefined, undefined]);

@@ -3,7 +3,7 @@ import type { TableContent } from '../tables/own-content.ts';
 import { BotPool, type PoolListener, type PoolSettings } from './pool.ts';
 
 /**
- * Levels that search long have threads of their own, half as many: they keep each other waiting, and nobody else. A
+ * Levels that search long have separate threads, half as many: they keep only each other waiting. A
  * thread starts when it is first needed.
  */
 export class BotThreads {

@@ -83,7 +83,7 @@ describe('a bot that hangs', () => {
     expect(await answerOf('club')).toEqual(['club']);
   });
 
-  it('with content of a table’s own is asked as before at other tables', async () => {
+  it('with a table’s custom content is asked as before at other tables', async () => {
     open(400, 200);
     const own = { digest: 'hang', own: { track: {} }, names: {} };
     for (let times = 0; times < 3; times++) await pool.think('g', 'club', 'x', own);
@@ -94,7 +94,7 @@ describe('a bot that hangs', () => {
   });
 });
 
-describe('content of a table’s own', () => {
+describe('a table’s custom content', () => {
   it('goes to a thread once, and by its digest afterwards', async () => {
     open(LONG_MS, LONG_MS);
     const contentOf = (digest: string) => ({ digest, own: { deck: {} }, names: {} });

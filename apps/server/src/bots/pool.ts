@@ -48,7 +48,7 @@ const REST_MS = 60_000;
 /** The part of the hard limit after which a bot is asked to answer with what it has. */
 const SOFT_PART = 0.5;
 
-/** Bots think in threads of their own; a stuck one keeps nobody else waiting and is ended, and its caller asks a simpler one. */
+/** Bots think in separate threads; a stuck one keeps nobody else waiting and is ended, and its caller asks a simpler one. */
 export class BotPool {
   readonly #settings: PoolSettings;
   readonly #listener: PoolListener;

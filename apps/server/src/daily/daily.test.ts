@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('the race of the day, with result
     expect(JSON.stringify(before)).not.toContain(after.secret);
   });
 
-  it('takes one result a person and day, and ranks them', async () => {
+  it('takes one result per person and day, and ranks them', async () => {
     now = EVENING;
     const [ana, rui] = [await join('Ana'), await join('Rui')];
     const { day, secret } = await today(ana);

@@ -31,14 +31,14 @@ export class Daily {
     return dayOf(this.#now());
   }
 
-  /** Races whose results are taken now. */
+  /** Races whose results are accepted now. */
   open(): DailyRace[] {
     const day = this.today;
     const isJustOver = this.#now() - startOfDay(day) < GRACE_MS;
     return [day, ...(isJustOver ? [dayAfter(day, -1)] : [])].map(dailyRace);
   }
 
-  /** Not for the page if the day has not begun. */
+  /** Not to be shown before the day begins. */
   async secretOf({ match }: DailyRace): Promise<DailySecret> {
     const kept = await this.#store.keep(`secret of ${match}`, `${newSecret()} ${this.#now()}`);
     const [secret = '', drawn] = kept.split(' ');

@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** `Firefox · Linux`: enough to tell one's own devices apart, and the same in every language. Empty: it does not say. */
+/** `Firefox · Linux`: enough to tell your own devices apart, and the same in every language. Empty: it does not say. */
 export function aboutBrowser(agent = ''): string {
   const known = [BROWSERS, SYSTEMS].map((list) => list.find(([sign]) => agent.includes(sign))?.[1]);
   return known.filter((name) => name !== undefined).join(' · ');

@@ -9,7 +9,7 @@ import { ownHosts } from './hosts.ts';
 import { isOwnOrigin, whoAsks } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
-/** Whatever checks the server's health may call it as it likes. */
+/** Health checks: no limit. */
 const CHECKS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** For the people who run the server, with a limit of their own, so that no page uses it up. */
 const OPS: ReadonlySet<string> = new Set([...CHECKS, '/metrics']);
@@ -60,7 +60,7 @@ export function afterRequest(request: FastifyRequest, reply: FastifyReply, done:
   const line = { req: request, res: reply, responseTime: reply.elapsedTime };
   if (reply.statusCode === 429) request.log.debug(line, 'request');
   else request.log.info(line, 'request');
-  // After an upgrade the connection is nobody's: a refused one would stay open as long as its client likes.
+  // Node hands over a connection that asks for an upgrade: a refused one would stay open as long as its client likes.
   if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon();
   done();
 }

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../addresses.ts';
 
-/** Drops connections of an address that has its fill. Each costs memory before anything is asked on it. */
+/** Drops connections of an address that has too many. Each costs memory before the first request. */
 export function limitConnections(server: HttpServer, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

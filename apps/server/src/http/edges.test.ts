@@ -127,7 +127,7 @@ describe('S10: requests', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
-  it('S10: a request is one line of the log, and one that comes too often is none', async () => {
+  it('S10: a request is one line of the log, except one that comes too often', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-lines-'));
     child = await startChild({ DATA_DIR: dataDir, LOG_LEVEL: 'info', LIMIT_SCALE: '0.1' });
     const { url } = child;

@@ -77,7 +77,7 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
   };
 }
 
-/** Everybody who sits there already, but whoever has asked. The same again changes nothing. */
+/** Tells everybody who already sits there, except the person who asked. Idempotent. */
 async function tellOfRematch(server: Server, by: Person, table: string): Promise<void> {
   const next = await server.store.table(table);
   const others = (next?.people ?? []).filter(({ person }) => person !== by.id && person !== next?.host);

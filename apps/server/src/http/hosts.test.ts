@@ -31,7 +31,7 @@ function statusFor(url: string, path: string, host: string, headers = {}, method
 }
 
 describe('whose page it is', () => {
-  it('DNS rebinding: a name that is not this server’s gets nothing, metrics neither', async () => {
+  it('DNS rebinding: a name that is not this server’s gets nothing, not even metrics', async () => {
     const url = await open();
     for (const path of ['/', '/metrics', '/api/tables', '/api/me', '/nothing']) {
       expect(await statusFor(url, path, 'evil.example')).toBe(403);

@@ -6,8 +6,8 @@ import type { Settings } from '../settings.ts';
 const ANY = '*';
 
 /**
- * Whether a request's host is this server. A page elsewhere could point a name of its own at this machine, and its browser
- * would then take our answers for that page's. An address is nobody's name.
+ * Whether a request's host is this server. A page elsewhere could point its own domain name at this machine, and a browser
+ * would then take our answers for that page's. An IP address is safe: no page can point one at us.
  */
 export function ownHosts(
   settings: Pick<Settings, 'host' | 'publicUrl' | 'allowedHosts' | 'trustProxy'>,

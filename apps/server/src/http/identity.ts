@@ -10,7 +10,7 @@ import type { Person } from '../tables/decision.ts';
 import { aboutBrowser } from './about-browser.ts';
 import { RefusedError } from './problem.ts';
 
-/** A browser takes the first only over https, for this host alone, and from nobody else's. */
+/** A browser accepts the first only over https, and only for this host. */
 const BOUND_COOKIE = '__Host-paddock';
 const COOKIE = 'paddock';
 const YEAR_SECONDS = 31_536_000;
@@ -83,8 +83,8 @@ function newDevice(server: Server, request: FastifyRequest, person: string, id: 
   return { id, person, made: now, seen: now, about: aboutBrowser(request.headers['user-agent']) };
 }
 
-/** Signs this browser in, always as a device of its own: nobody can know its cookie before. What it was before ends.
- * Gives the device's id.
+/** Signs this browser in, always as a new device: nobody can know its cookie beforehand. Its old session ends.
+ * Returns the device's id.
  */
 export async function signIn(
   server: Server,
@@ -105,7 +105,7 @@ export function endDevice(server: Server, person: string, id: string): Promise<b
   return server.store.parts.devices.end(id, person, isOlderDevice(id));
 }
 
-/** This browser is nobody's from now on. */
+/** Signs this browser out. */
 export function forgetCookie(reply: FastifyReply): void {
   for (const name of [BOUND_COOKIE, COOKIE])
     void reply.clearCookie(name, { path: '/', secure: name === BOUND_COOKIE });
@@ -121,10 +121,10 @@ export function withoutSession({ session: _session, ...person }: SignedIn): Pers
   return person;
 }
 
-/** Whom limits count: the person, by the signed cookie alone, or the network where there is none. */
+/** Whom limits count: the person in the signed cookie, or the network if there is none. */
 export function whoAsks(request: FastifyRequest): string {
   const ticket = ticketOf(request);
-  // A cookie of an ended session must not use up what the person has.
+  // A cookie of an ended session must not use up the person's limits.
   return ticket === undefined ? addressOf(request) : `${ticket.id} ${ticket.session}`;
 }
 

@@ -14,7 +14,7 @@ import { PROBLEMS, RefusedError } from './problem.ts';
 
 export const person = z.object({ id: z.string(), name: z.string() });
 
-/** A link to another device is good for this long, and once. */
+/** A link to another device is valid for this long, and once. */
 const LINK_MS = 600_000;
 
 export function meRoutes(server: Server): FastifyPluginCallbackZod {

@@ -1,6 +1,6 @@
 /**
- * Does the task once those before it with the same key are done: of many at once, each would count only what was there before
- * all of them.
+ * Runs the task once earlier ones with the same key are done: otherwise, of many at once, each would count only what was
+ * there before all of them.
  */
 export async function oneAtATime<Result>(
   lines: Map<string, Promise<unknown>>,

@@ -32,7 +32,7 @@ export function opsRoutes(server: Server, settings: Settings): FastifyPluginCall
   };
 }
 
-/** With the token; where none is set, from this machine alone, and never through a proxy. */
+/** With the token; if none is set, only from this machine, and never through a proxy. */
 function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '');

@@ -9,7 +9,7 @@ import { tooOften } from './me.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { RefusedError } from './problem.ts';
 
-/** Makes a table of that person's, unless they have too many. */
+/** Makes a table for that person, unless they have too many. */
 export function makeOwn<Made>(
   server: Server,
   person: Person,
@@ -34,7 +34,7 @@ async function refuseTooMany(server: Server, { id }: Person, isPublic: boolean):
 }
 
 /**
- * A deck and tracks of one's own cost a share for every thousand characters, before they are looked at closely: checking
+ * A custom deck and tracks cost a share for every thousand characters, before they are looked at closely: checking
  * takes time, and they are kept with the table. New people are easily made, so the address pays too.
  */
 export function payForContent(

@@ -6,10 +6,10 @@ import path from 'node:path';
 
 const YEAR_S = 31_536_000;
 
-/** Fingerprinted files never change; everything else is asked for again. */
+/** Fingerprinted files never change; browsers revalidate everything else. */
 const FINGERPRINTED = /[/\\]assets[/\\]/;
 
-/** Undefined where no site is served. */
+/** Undefined if no site is served. */
 export async function readPage(siteDir: string | undefined): Promise<string | undefined> {
   return siteDir && readFile(path.join(siteDir, 'index.html'), 'utf8');
 }

@@ -232,7 +232,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, params } = refusal;
   if (Object.hasOwn(STATUS, code)) return reply.code(STATUS[code as keyof typeof STATUS]).send(refusal);
-  // What is wrong with a deck or track of one's own has as many codes as the game has checks.
+  // What is wrong with a custom deck or track has as many codes as the game has checks.
   if ('content' in params) return reply.code(400).send(refusal);
   request.log.warn({ code }, 'a refusal has no status');
   return reply.code(409).send(refusal);

@@ -20,7 +20,7 @@ export function readJson(
   return done(null, value);
 }
 
-/** Whatever reads the value level by level in calls of its own would run out of stack. */
+/** Level by level, since recursion would run out of stack. */
 function isDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= LIMITS.depth; depth++) {

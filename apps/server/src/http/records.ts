@@ -13,7 +13,7 @@ import { atTable, visibleTable } from './table-calls.ts';
 
 const response = { 200: z.record(z.string(), z.unknown()), ...PROBLEMS } as const;
 
-/** What is left of a game, to keep or to report. */
+/** A game's record, to keep or to report. */
 export function recordRoutes(server: Server): FastifyPluginCallbackZod {
   return (app, _options, ready) => {
     app.get(
@@ -48,7 +48,7 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
   };
 }
 
-/** A running game is told as the viewer saw it; a finished one by its record. */
+/** A running game is narrated as the viewer saw it; a finished one from its record. */
 function reportOf(
   server: Server,
   room: Room,

@@ -11,7 +11,7 @@ import { RefusedError } from './problem.ts';
 /** A page's socket, and one for each table it shows, which a balancer can tell apart. Both understand the same. */
 const PATHS = ['/api/socket', '/api/tables/:id/socket'];
 
-/** It is refused before it opens, never after. */
+/** A socket is refused before it opens, never after. */
 export function addSocket(app: FastifyInstance, server: Server, publicUrl: string | undefined): void {
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request, publicUrl)) throw new RefusedError(refuse('other-origin', 'protocol'));

@@ -12,7 +12,7 @@ import { addressOf, knownPerson } from './identity.ts';
 import { tooOften } from './me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
 
-/** What every call at a table takes. The header has the secret of the table's link, for those who hold no seat there. */
+/** What every call at a table takes. The header has the secret of the table's link, for people without a seat there. */
 export const atTable = {
   params: z.object({ id: tableId }),
   headers: z.object({ 'x-table-key': linkKey.optional() }),
@@ -47,7 +47,7 @@ export async function visibleTable(
   return room;
 }
 
-/** Something done at a table by somebody who is known. */
+/** A call at a table by a known person. */
 export async function actAt<Answer>(
   server: Server,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ import { makeOwn, payForContent } from './own-tables.ts';
 import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
 import { atTable, visibleTable } from './table-calls.ts';
 
-/** The games there are, the tables there are, and new ones. */
+/** Lists of games and tables, and new tables. */
 export function tableRoutes(server: Server): FastifyPluginCallbackZod {
   return (app, _options, ready) => {
     app.get(

@@ -72,7 +72,7 @@ function news(): Promise<HubNews> {
 }
 
 describe('what goes on around the tables', () => {
-  it('is said to anybody, with nothing going on as well', async () => {
+  it('is public, even with nothing going on', async () => {
     const answer = await stranger.ok('GET', '/api/hub');
     expect(answer).toMatchObject({
       running: {},
@@ -89,7 +89,7 @@ describe('what goes on around the tables', () => {
     expect(lobbyReads - before).toBeLessThanOrEqual(1);
   });
 
-  it('shows how running public games stand, and says nothing of others', async () => {
+  it('shows how running public games stand, and says nothing about others', async () => {
     const open = await started();
     const secret = await started({ isPublic: false });
     const { running } = await news();
@@ -116,7 +116,7 @@ describe('what goes on around the tables', () => {
     ahead = 0;
   });
 
-  it('turns pages of finished games, and refuses what is no page', async () => {
+  it('turns pages of finished games, and refuses an invalid page', async () => {
     const first = (await stranger.ok('GET', '/api/hub/finished')) as unknown as FinishedPage;
     expect(first.games).toHaveLength(2);
     const number = (await world.running.server.store.parts.results.of(first.games[0]?.id ?? ''))?.number;
@@ -126,7 +126,7 @@ describe('what goes on around the tables', () => {
       expect(await stranger.call('GET', `/api/hub/finished?${query}`)).toMatchObject({ status: 400 });
   });
 
-  it('does not name somebody who has gone from this server', async () => {
+  it('does not name somebody who has left this server', async () => {
     await world.running.server.store.parts.results.forgetMe('rui');
     const { finished, topGame } = await news();
     expect(finished.games[0]?.seats[0]).toMatchObject({ name: '', isBot: false });

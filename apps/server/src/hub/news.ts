@@ -35,7 +35,7 @@ interface Seen {
   readonly glance: TableGlance | undefined;
 }
 
-/** What goes on around the tables: the same for everybody, and read once for all who ask within a few seconds. */
+/** What goes on around the tables: the same for everybody, and read once for all callers within a few seconds. */
 export class News {
   readonly #around: Surroundings;
   /** By table: read again only once something has happened there. */
@@ -94,7 +94,7 @@ export class News {
     const number = await parts.hub.topGame(this.#around.now() - WEEK_MS);
     const [top] = number === undefined ? [] : await parts.results.publicOnes(number + 1, 1);
     if (top !== undefined) return shown(top);
-    // The first game of a week is not waited for.
+    // Not cached, so that the first game of a week shows at once.
     this.#top.forget();
     return null;
   }
@@ -132,7 +132,7 @@ function shown({ match, game, at, isRated, seats }: Result): FinishedGame {
   };
 }
 
-/** A value that is read anew once it is older than that; all who ask meanwhile share one reading. */
+/** A value that is read again once it is older than that; concurrent callers share one read. */
 class Fresh<Value> {
   readonly #milliseconds: number;
   readonly #read: () => Promise<Value>;
@@ -144,7 +144,7 @@ class Fresh<Value> {
     this.#read = read;
   }
 
-  /** Whatever is being read: the next who asks reads anew. */
+  /** The next caller reads again, even if a read is under way. */
   forget(): void {
     this.#at = -Infinity;
   }

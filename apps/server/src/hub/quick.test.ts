@@ -5,7 +5,7 @@ import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
 import { Screen } from '../testing/seat.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
-/** «Me and whoever comes, bots after a minute», on two processes where the database takes several. */
+/** «Me and anyone who comes, bots after a minute», on two processes where the database takes several. */
 
 const MINUTE = 60_000;
 /** More than a minute, and what a living process has for itself. */
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('a quick table, and the top game,
     expect(screens[0]?.info?.seats.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('lets those go who are not there at the start, after a moment’s patience', async () => {
+  it('drops people who are not there at the start, after a moment', async () => {
     const [ida, ivo] = [await join('Ida'), await join('Ivo', 1)];
     const { table } = await quick(ida, 'downforce');
     await quick(ivo, 'downforce');

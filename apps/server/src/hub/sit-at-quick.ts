@@ -12,7 +12,7 @@ import { makeQuick } from '../tables/quick/make-quick.ts';
 import { joinQuick, leaveQuick } from '../tables/quick/quick.ts';
 import type { Room } from '../tables/room.ts';
 
-/** Each may start just before somebody sits down. */
+/** How many tables to try: each may start just before somebody sits down. */
 const TRIES = 5;
 /** The table is good: it is the store that is not, or the person is too fast. */
 const NOT_DONE = new Set(['not-saved', 'too-busy', 'too-often']);

@@ -272,7 +272,7 @@ describe('who may do what with a league', () => {
     const got: unknown[] = [];
     const stranger = new Player(world.running.url, 'Stranger');
     for (const [index, player] of [stranger, eve, eve, rui, ana].entries()) {
-      // Whoever changes something gets a league of their own.
+      // Each player gets a separate league, since the call may change it.
       const { id, key } = await makeLeague([rui, zoe]);
       const answer = await known(player).call(
         method,

@@ -15,7 +15,7 @@ import { isToMakeAgain } from './view.ts';
 
 /**
  * One tap: the league starts, its next round is made, or a table that was closed is made again. Ids are written down before
- * the tables: whoever asks twice, or after a server that ended in the middle, finds the same ones.
+ * the tables: asking twice, or again after a server crashed halfway, finds the same ones.
  */
 export async function takeNextStep(
   server: Server,
@@ -95,7 +95,7 @@ async function makeTables(server: Server, id: string, organiser: Person): Promis
   return undefined;
 }
 
-/** With each player's seat reserved for them; bots sit where somebody has left. */
+/** With each player's seat reserved; bots take the seats of players who have left. */
 function tableFor(
   { row: { id }, settings, fixtures, places }: League,
   { round, number, key }: LeagueTableRow,

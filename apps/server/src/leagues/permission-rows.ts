@@ -3,7 +3,7 @@ import { NOBODY, type Call } from '../testing/permission-call.ts';
 const FORM = { name: 'League', game: 'formula', rounds: 3, scoring: 'places' } as const;
 
 const HIDDEN = 'no-such-league';
-/** Nobody gets further without being known; a league that somebody only guesses at is not there. */
+/** Unknown people get no further; to a guesser a league does not exist. */
 const GUESSED: Call['gets'] = [NOBODY, HIDDEN, HIDDEN, HIDDEN, HIDDEN];
 
 /** Of leagues that are there, `leagues.test.ts` has the matrix: these ids are a table's. */

@@ -17,7 +17,7 @@ import { everySize, settingsRefusal } from './play-settings.ts';
 import { viewOf } from './view.ts';
 import { organisedLeague, visibleLeague } from './visible.ts';
 
-/** What every call at a league takes. The header has the secret of its link, for those who are no members. */
+/** What every call at a league takes. The header has the secret of its link, for people who are not members. */
 const atLeague = {
   params: z.object({ id: tableId }),
   headers: z.object({ 'x-table-key': linkKey.optional() }),

@@ -5,7 +5,7 @@ import type { LeagueTableRow } from '../store/parts/sql-leagues.ts';
 import type { Result } from '../store/parts/sql-results.ts';
 import { placeOf, roundsMade, type League } from './league.ts';
 
-/** The league as its members see it; to who holds the link alone, without the tables' links. */
+/** The league as its members see it; without the tables' links for people who only hold its link. */
 export async function viewOf(server: Server, league: League, person: string | null): Promise<LeagueView> {
   const { row, settings, places, fixtures } = league;
   const me = placeOf(league, person) ?? null;

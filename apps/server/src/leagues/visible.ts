@@ -9,8 +9,8 @@ import type { Person } from '../tables/decision.ts';
 import { leagueOf, placeOf, type League } from './league.ts';
 
 /**
- * The league that the address names, for its members and for who holds its link. Everybody else gets the same answer as for
- * one that is not there, and a limited number of them.
+ * The league that the address names, for its members and people with its link. Everybody else gets the same answer as for
+ * a missing one, and only a limited number of them.
  */
 export async function visibleLeague(
   server: Server,
@@ -30,7 +30,7 @@ export async function visibleLeague(
   throw new RefusedError(refuse('no-such-league', 'league'));
 }
 
-/** The same for the one who runs it. */
+/** The same, but only for its organiser. */
 export async function organisedLeague(
   server: Server,
   request: FastifyRequest,

@@ -53,7 +53,7 @@ async function removeLine(server: Server, report: ReportRow, { line }: Of<'remov
   return { detail: lines.find(({ number }) => number === line)?.text ?? '' };
 }
 
-/** The name goes wherever it stands: at tables that run and in games that are over. */
+/** Replaces the name everywhere: at running tables and in finished games. */
 async function rename(server: Server, { person }: ReportRow): Done {
   const { store } = server;
   const row = await store.person(person);

@@ -32,7 +32,7 @@ export function unsaid({ chat }: LiveTable, { line }: Of<'unsaid'>): Changed {
   };
 }
 
-/** In the seat, as host, in the chat, in what is told of seats, and in the game's record. */
+/** In the seat, as host, in the chat, in the news of seats, and in the game's record. */
 export function renamed(live: LiveTable, { person, name }: Of<'renamed'>): Changed {
   const { seats, host, chat, news, table } = live;
   const named = <Line extends { readonly person: string | null; readonly name: string | null }>(line: Line) =>

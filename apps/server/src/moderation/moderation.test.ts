@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 beforeEach(async () => {
-  // Whatever was decided about the last one.
+  // A new Zed: the last one may be muted or banned.
   zed = await Player.join(world.running.url, 'Zed');
 });
 
@@ -47,7 +47,7 @@ function makeAdmin(idOrName: string): Promise<string> {
   return runAdmin('make-admin', idOrName, { DATA_DIR: world.settings.dataDir });
 }
 
-/** As if Ada had signed in with her passkey so many minutes ago. */
+/** As if Ada had signed in with her passkey that many minutes ago. */
 async function confirm(minutes: number): Promise<void> {
   const { now, store } = world.running.server;
   const [, session = ''] = decodeURIComponent(ada.cookie ?? '').split('~');
@@ -140,7 +140,7 @@ async function reportAt({ id }: Made): Promise<OpenReport> {
 const act = (open: OpenReport, action: object) => call(ada, 'POST', `/api/admin/reports/${open.id}`, action);
 
 describe('strangers at a public table', () => {
-  it('react, and do not write; whoever came by a link does both', async () => {
+  it('react, and do not write; those who came by a link do both', async () => {
     const made = await table(true);
     await sit(rui, made, made.key);
     await sit(zed, made);
@@ -169,7 +169,7 @@ describe('strangers at a public table', () => {
     expect(await send(stranger, { type: 'react', table: made.id, reaction: 'go away' })).toBe('bad-message');
   });
 
-  it('leave nothing in the log, however often they react, and write at tables found by link alone', async () => {
+  it('leave nothing in the log, however often they react, and write at tables found only by link', async () => {
     const made = await table(false);
     const { store } = world.running.server;
     await sit(zed, made, made.key);
@@ -202,7 +202,7 @@ describe('strangers at a public table', () => {
     expect(await say(await watch(hanna, again), again, 'Again!')).toBe('ok');
   });
 
-  it('cannot flood: each has a limit, and all who only watch share another', async () => {
+  it('cannot flood: each has a limit, and all spectators share another', async () => {
     const strict = await makeWorld({ LIMIT_SCALE: '1' });
     const join = (name: string) => Player.join(strict.running.url, name);
     const host = await join('Host');
@@ -227,7 +227,7 @@ describe('strangers at a public table', () => {
 });
 
 describe('a person who is blocked', () => {
-  it('is not heard by who has blocked them, and by everybody else as before', async () => {
+  it('is not heard by people who have blocked them, and by everybody else as before', async () => {
     const made = await table(true);
     const [host, other, blocked] = [
       await watch(rui, made),
@@ -286,7 +286,7 @@ describe('a person who is blocked', () => {
 });
 
 describe('a report', () => {
-  it('is made only by who sees the table, and gives nothing back', async () => {
+  it('can be made only by people who see the table, and gives nothing back', async () => {
     const made = await table(false);
     const socket = await watch(rui, made, made.key);
     await say(socket, made, 'Something private.');
@@ -308,7 +308,7 @@ describe('a report', () => {
     );
   });
 
-  it('keeps the lines around, and not all', async () => {
+  it('keeps only the lines around it', async () => {
     const made = await table(false);
     const [host, other] = [await watch(hanna, made), await watch(zed, made, made.key)];
     for (let line = 0; line < 30; line++) await say(host, made, `Line ${line}.`);
@@ -323,7 +323,7 @@ describe('a report', () => {
 });
 
 describe('an admin', () => {
-  it('is made by the host at the machine, of an account alone', async () => {
+  it('is made by the host at the machine, and only from an account', async () => {
     await expect(makeAdmin('Nobody')).rejects.toThrow('there is no such person');
     await expect(makeAdmin(await idOf(zed))).rejects.toThrow('that is a guest');
     expect(await makeAdmin('Ada')).toBe('Ada is an admin');

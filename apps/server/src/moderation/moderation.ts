@@ -31,7 +31,7 @@ export interface Seen {
   readonly hides: ReadonlySet<string>;
 }
 
-/** Who is kept from whom, and what passes by at tables, here and at the other processes. */
+/** Who is blocked from whom, and reactions at tables, here and at the other processes. */
 export class Moderation {
   readonly #around: Around;
   #tidiedAt = 0;
@@ -43,7 +43,7 @@ export class Moderation {
   async seenAt(person: Person | null, room: Room): Promise<Seen> {
     if (person === null) return { standing: WELCOME, hides: new Set() };
     const { store } = this.#around;
-    // Whoever sits there may become the host before the answer is used.
+    // Anyone who sits there may become the host before the answer is used.
     const hosts = await room.read((live) => [live.host.person, ...peopleAt(live)]);
     const { hides, barredBy, sanctions } = await store.parts.blocks.standing(
       person.id,
@@ -72,7 +72,7 @@ export class Moderation {
 
   /** A reaction that was shown here is shown everywhere. */
   reacted(table: string, { person, reaction }: Shown): void {
-    // It passes: one that does not get through is not worth a word.
+    // A reaction is short-lived: a lost one is not worth reporting.
     this.#tell(['reacted', table, person, reaction]).catch(() => undefined);
   }
 
@@ -86,7 +86,7 @@ export class Moderation {
     if (reaction !== undefined) this.#around.rooms.reacted(table, person, reaction);
   }
 
-  /** What grows is cut back, now and then. */
+  /** Old rows are removed now and then. */
   async tidy(): Promise<void> {
     const { store } = this.#around;
     const now = this.#around.now();

@@ -11,8 +11,8 @@ export function hasLink({ made, seats }: LiveTable, key: string | undefined): bo
 }
 
 /**
- * Strangers do not write to each other. At a table that is found by its link alone there are none; at a public one, those who
- * did not come by a link: neither to watch, nor when they sat down.
+ * Strangers do not write to each other. A table that is found only by its link has none; at a public one, they are the people
+ * who came without a link, to watch or to sit down.
  */
 export function mayChat(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (!live.made.isPublic || (person !== null && person === live.host.person)) return true;
@@ -21,7 +21,7 @@ export function mayChat(live: LiveTable, person: string | null, key: string | un
   return hasLink(live, key);
 }
 
-/** Why somebody is not heard at all, in words or by a reaction. */
+/** Why somebody may neither write nor react. */
 export function notHeard(live: LiveTable, person: Person, standing: Standing): Refusal | undefined {
   if (live.status === 'closed') return no('table-over');
   if (standing.isSilenced) return no('silenced');

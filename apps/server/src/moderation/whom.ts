@@ -7,7 +7,7 @@ import { shownLine, type LiveTable } from '../tables/live-table.ts';
 const BEFORE = 25;
 const AFTER = 5;
 
-/** A line of a report, and who said it: that stays on the server, so that whoever is deleted goes from it. */
+/** A line of a report, and who said it. The name stays on the server, so that deleting a person removes it. */
 export interface KeptLine extends ContextLine {
   readonly person: string;
 }
@@ -18,7 +18,7 @@ export interface About {
   readonly lines: readonly KeptLine[];
 }
 
-/** Who that is at the table; pages know people by seats and lines alone. */
+/** Who that is at the table; pages know people only by seats and lines. */
 export function aboutWhom(live: LiveTable, whom: Whom, me: Person): About | Refusal {
   const who = find(live, whom);
   if (who === undefined) return refuse('nobody-there', 'moderation');
@@ -35,7 +35,7 @@ function find({ seats, chat, host }: LiveTable, whom: Whom): Person | undefined 
   return person === null || name === null ? undefined : { id: person, name };
 }
 
-/** Only who sees the table can report, and sees all of these. */
+/** Only people who see the table can report, and they see all of these. */
 function around({ chat }: LiveTable, person: string): KeptLine[] {
   const last = chat.findLastIndex((line) => line.person === person);
   const end = last === -1 ? chat.length : last + 1 + AFTER;

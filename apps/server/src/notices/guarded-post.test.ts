@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GuardedPost, isPublicAddress } from './guarded-post.ts';
 
-describe('S: a webhook reaches the internet alone', () => {
+describe('S: a webhook reaches only the internet', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',

@@ -35,7 +35,7 @@ for (const [net, bits] of [
 ] as const) {
   NOT_PUBLIC.addSubnet(net, bits, 'ipv6');
 }
-/** All of IPv6 that is given out. */
+/** All of IPv6 that is allocated. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
@@ -60,8 +60,8 @@ export interface Answer {
 }
 
 /**
- * Posts to an address that somebody gave us. What it names must be on the internet, checked on the very addresses that are
- * connected to: a name that changes in between gains nothing. Redirects are not followed, and the answer's body is not read.
+ * Posts to an address that somebody gave us. It must be on the internet; we check the very IP addresses that we connect to,
+ * so that a name that changes in between gains nothing. Redirects are not followed, and the answer's body is not read.
  */
 export class GuardedPost {
   readonly #mayBePrivate: boolean;
@@ -98,7 +98,7 @@ export class GuardedPost {
       sent.once('response', (response) => {
         response.on('error', () => undefined);
         resolve({ status: response.statusCode ?? 0 });
-        // Whatever it says is not read; one that says it at once may finish.
+        // The body is not read; a response that ends at once may finish.
         response.once('data', () => response.destroy());
         response.resume();
       });

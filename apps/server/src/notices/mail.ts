@@ -21,7 +21,7 @@ export interface MailSettings {
   readonly publicUrl: string;
 }
 
-/** How long a server that does not answer is waited for. */
+/** How long to wait for a server that does not answer. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const CONNECTIONS = 4;

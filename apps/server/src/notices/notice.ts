@@ -1,10 +1,10 @@
 import { NOTICE_KINDS, type ChannelKind, type NoticeChoices, type NoticeKind } from '@paddock/protocol';
 
-/** What another part of the server tells somebody of. Turns and ends of games are found by themselves. */
+/** A notice from another part of the server. Turns and ends of games are found automatically. */
 export interface Notice {
   readonly kind: 'invited' | 'rematch';
   readonly table: string;
-  /** The name of who wants to play. */
+  /** The name of the person who wants to play. */
   readonly by?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Over 300 lines: one server and one set of peers for everything that is told, so that it starts once. */
+/** Over 300 lines: one server and one set of peers for all notices, so that it starts once. */
 import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -125,7 +125,7 @@ function messagesTo(
 }
 
 describe('a webhook', () => {
-  it('is told of a turn once, in words for Discord and Slack, signed', async () => {
+  it('gets one notice per turn, in words for Discord and Slack, signed', async () => {
     const ana = await Player.join(url, 'Ana');
     const rui = await Player.join(url, '<@1> *Rui*');
     await ana.ok('POST', '/api/notices/webhooks', { url: at('/ana') });
@@ -144,12 +144,12 @@ describe('a webhook', () => {
       signature(channel?.secret ?? '', told, seconds, body.toString()),
     );
     expect(headers['idempotency-key']).toBe(told);
-    // The same turn again, for another look of any process, is no other notice.
+    // Another process that looks at the same turn makes no second notice.
     const { store } = world.running.server;
     expect(await store.parts.notices.noteTurns(null, 0, 0)).toBe(0);
   });
 
-  it('is not told of a table that somebody looks at, nor of a turn that was answered', async () => {
+  it('gets no notice of a table that they look at, nor of a turn that was answered', async () => {
     const ana = await Player.join(url, 'Ana');
     const rui = await Player.join(url, 'Rui');
     for (const [player, path] of [
@@ -193,7 +193,7 @@ describe('a webhook', () => {
     expect(messagesTo('/zoe')).toHaveLength(1);
   });
 
-  it('is told of a rematch by others, and of nothing that was not chosen', async () => {
+  it('gets a notice of a rematch by others, and none that was not chosen', async () => {
     const ana = await Player.join(url, 'Ana');
     const eva = await Player.join(url, 'Eva');
     await ana.ok('POST', '/api/notices/webhooks', { url: at('/again') });
@@ -226,7 +226,7 @@ describe('a webhook', () => {
     expect(heard.length).toBe(3);
   });
 
-  it('S: is one’s own: others neither see, try nor remove it', async () => {
+  it('S: is private: others cannot see, try or remove it', async () => {
     const ana = await Player.join(url, 'Ana');
     const eve = await Player.join(url, 'Eve');
     await ana.ok('POST', '/api/notices/webhooks', { url: at('/own') });

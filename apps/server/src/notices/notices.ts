@@ -12,7 +12,7 @@ import { NoticeSender } from './sender.ts';
 import { NoticeTokens } from './tokens.ts';
 
 export interface NoticeTimes {
-  /** How long a turn must stand before somebody is told: long enough for a page to come back after a restart. */
+  /** How long a turn must be open before a notice goes out: long enough for a page to come back after a restart. */
   readonly delayMs: number;
   readonly everyMs: number;
   readonly retryMs: number;
@@ -25,9 +25,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** How far back a start looks for games that have ended, and any other look. */
 const ENDED_MS = 7 * DAY_MS;
 const ENDED_LATELY_MS = HOUR_MS / 6;
-/** Every so many rounds everybody is looked at: another process may have died before it could. */
+/** After this many rounds we look at everybody: another process may have died before it could. */
 const ALL_EVERY = 15;
-/** Not sent for so long: nobody wants it any more. */
+/** A notice unsent for this long is dropped: nobody wants it any more. */
 const GIVEN_UP_MS = 3 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 const UNCONFIRMED_MS = 2 * DAY_MS;
@@ -128,7 +128,7 @@ export class Notices {
     this.mail?.close();
   }
 
-  /** Somebody's tables have changed: they may have something to be told of. */
+  /** Somebody's tables have changed: there may be a notice for them. */
   changed(people: readonly string[]): void {
     if (this.#changed.size > MOST_CHANGED) this.#rounds = 0;
     else for (const person of people) this.#changed.add(person);
@@ -171,7 +171,7 @@ export class Notices {
     if (this.#services.now() >= this.#begunAt + this.#times.delayMs) await this.#sender?.round(kind);
   }
 
-  /** Finds what people are to be told of, and writes it down. */
+  /** Finds the notices that are due, and writes them down. */
   async #note(now: number): Promise<void> {
     const { notices } = this.#services.store.parts;
     const isAll = this.#rounds % ALL_EVERY === 0;

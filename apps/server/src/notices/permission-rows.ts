@@ -8,7 +8,7 @@ const CHOICES = {
 };
 const TOKEN = `${'0'.repeat(20)}.${'A'.repeat(43)}`;
 
-/** To everybody who is known the same: it is about oneself alone. */
+/** The same for every known person: the call is about the caller alone. */
 function known(answer: string): Call['gets'] {
   return [NOBODY, answer, answer, answer, answer];
 }
@@ -17,7 +17,7 @@ function anybody(answer: string): Call['gets'] {
   return [answer, answer, answer, answer, answer];
 }
 
-/** Who may ask to be told, and where. */
+/** Who may ask for notices, and where. */
 export const NOTICE_CALLS: readonly Call[] = [
   {
     does: 'see how I am told',

@@ -35,7 +35,7 @@ function no(code: Parameters<typeof refuse>[0], params: Refusal['params'] = {}):
   return new RefusedError(refuse(code, 'notices', params));
 }
 
-/** How people are told of turns, ends, invitations and rematches. */
+/** How people get notices of turns, ends, invitations and rematches. */
 export function noticeRoutes(server: Server): FastifyPluginCallbackZod {
   const { notices, store } = server;
   const channels = store.parts.noticeChannels;
@@ -97,7 +97,7 @@ export function noticeRoutes(server: Server): FastifyPluginCallbackZod {
         const me = await who(request);
         if (notices.mail === undefined) throw no('mail-not-offered');
         const address = request.body.address.toLowerCase();
-        // Nobody gets more than a few of these, whoever asks for them.
+        // Nobody gets more than a few of these, no matter who asks for them.
         const payers = [me.id, addressOf(request), `mail ${address}`];
         if (!payers.every((payer) => server.limits.isLeft('confirmation', payer)))
           throw new RefusedError(tooOften());

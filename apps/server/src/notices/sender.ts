@@ -31,14 +31,14 @@ export interface SenderServices {
 
 /** Longer than one message ever takes. */
 const LEASE_MS = 120_000;
-/** Messages under way, of each kind of channel: slow webhooks hold up webhooks alone. */
+/** Messages under way, of each kind of channel: slow webhooks hold up only webhooks. */
 const MOST_UNDER_WAY = 16;
 const LONGEST_WAIT_MS = 3_600_000;
 /** A place that has refused this often gets nothing more. */
 const MOST_REFUSALS = 3;
 
 /**
- * Sends what is due. A message is noted as sent after the other side has taken it, and has the same id however often it is
+ * Sends what is due. A message is noted as sent after the other side has accepted it, and has the same id however often it is
  * tried: if this process dies in between, the same message comes once more, and nothing else comes twice.
  */
 export class NoticeSender {
@@ -123,7 +123,7 @@ export class NoticeSender {
     return this.#services.store.parts.notices.settle(settled);
   }
 
-  /** Nobody needs to be told of a turn that is over, of a table that they look at, or of what they no longer want. */
+  /** Nobody needs a notice of a turn that is over, of a table that they look at, or of what they no longer want. */
   #isWanted({ channel, settings }: ClaimedMessage, notice: WaitingNotice): boolean {
     const { kind, match, card, isStanding } = notice;
     if (kind === 'confirm') return channel.state === 'unconfirmed';

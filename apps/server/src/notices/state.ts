@@ -5,7 +5,7 @@ import type { ChannelRow, NoticePerson } from '../store/parts/notices/sql-notice
 import { ALL_CHOICES, readChoices, writeChoices } from './notice.ts';
 import type { WebhookData } from './webhook.ts';
 
-/** As somebody is told who has not said how. */
+/** The defaults for people who have not chosen anything. */
 export function unsaid(person: string): NoticePerson {
   return { person, language: 'en', zone: 'UTC', choices: writeChoices(ALL_CHOICES), quiet: null };
 }
@@ -32,7 +32,7 @@ export async function stateOf(server: Server, person: string): Promise<NoticeSta
 function shown({ id, kind, address, data, state, made }: ChannelRow): NoticeChannel {
   const common = { id, kind, state, made };
   switch (kind) {
-    // Whoever knows a browser's endpoint may be asked to send to it: only its host is anybody's business.
+    // Anyone who knows a browser's endpoint can send to it, so we show only its host.
     case 'push':
       return { ...common, address: new URL(address).host };
     case 'mail':

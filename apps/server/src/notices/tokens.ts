@@ -14,7 +14,7 @@ export class NoticeTokens {
     return `${channel}.${this.#proof(purpose, channel)}`;
   }
 
-  /** The channel; undefined: nobody sent that. */
+  /** The channel; undefined: we did not send that link. */
   read(purpose: Purpose, token: string): string | undefined {
     const [channel = '', proof = ''] = token.split('.');
     const wanted = Buffer.from(this.#proof(purpose, channel));

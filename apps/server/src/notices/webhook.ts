@@ -71,7 +71,7 @@ function bodyOf({ lines }: WebhookMessage): string {
   });
 }
 
-/** A name is no formatting and no link. */
+/** Escaped: a name must not become formatting or a link. */
 function forDiscord(text: string): string {
   return text.replaceAll(/[\\`*_~|<>[\]()#@:-]/g, String.raw`\$&`);
 }

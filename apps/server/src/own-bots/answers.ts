@@ -6,7 +6,7 @@ export interface RefusedAnswer {
   /** As it came, shortened. */
   readonly said: string;
   readonly problem: Refusal;
-  /** What it was told that it could do. */
+  /** The actions that it was offered as legal. */
   readonly legal: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export class Answers implements ListenIn {
   async greeted(milliseconds: number): Promise<boolean> {
     const late = Promise.withResolvers<false>();
     const timer = setTimeout(() => late.resolve(false), milliseconds);
-    // Who waits may have given up.
+    // The caller may have given up.
     timer.unref();
     const isThere = await Promise.race([this.#greeted.promise.then(() => true), late.promise]);
     clearTimeout(timer);

@@ -45,7 +45,7 @@ const BOT = { id: '1'.repeat(20), name: `Guest${BOT_MARK}`, botOf: OWNER.id } as
 /** How long the bot has for an answer. */
 export const GYM_SECONDS = 30;
 
-/** A server of its own, in a folder that goes with it, where somebody's bot plays against the table's. */
+/** A separate server, in a folder that goes with it, where somebody's bot plays against the table's. */
 export class Gym {
   readonly url: string;
   readonly token: string;

@@ -1,4 +1,4 @@
-/** For whoever checks a bot: everything that bots say and are told, as it goes over the wire. */
+/** For `bot check`: everything that bots send and receive, as it goes over the wire. */
 export interface ListenIn {
   said(text: string): void;
   told(text: string): void;

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@paddock/protocol';
 
-/** Everything that a bot's token is good for. Whatever is not here is refused, also what is added later. */
+/** Everything that a bot's token allows. Anything else is refused, including calls that are added later. */
 
 /** By route. */
 const CALLS: ReadonlySet<string> = new Set([

@@ -43,7 +43,7 @@ function codeOf({ body }: { body: Record<string, unknown> }): unknown {
   return body['code'];
 }
 
-describe('a bot of one’s own', () => {
+describe('a bot that somebody brings', () => {
   it('is asked with what is legal, plays step by step, and is shown as its owner’s', async () => {
     const owner = await joinWithPasskey(world.running.url, 'Olga');
     const { bot, id } = await makeBot(owner);
@@ -69,7 +69,7 @@ describe('a bot of one’s own', () => {
     socket.close();
   }, 30_000);
 
-  it('is told what is legal only if it wants to be, and a page never', async () => {
+  it('gets the legal actions only if it wants them, and a page never does', async () => {
     const owner = await joinWithPasskey(world.running.url, 'Olga');
     const page = await RawSocket.open(owner, false);
     const refused = await page.ask({ type: 'hello', version: PROTOCOL, wants: ['legal'] }, () => true);
@@ -77,7 +77,7 @@ describe('a bot of one’s own', () => {
     page.close();
   });
 
-  it('comes to a table by its link alone, also to a public one, and sees none where it does not sit', async () => {
+  it('comes to a table only by its link, even to a public one, and sees none where it does not sit', async () => {
     const owner = await joinWithPasskey(world.running.url, 'Olga');
     const host = await join('Hanna');
     const { bot, id } = await makeBot(owner);

@@ -8,7 +8,7 @@ import type { BotRow } from '../store/parts/sql-own-bots.ts';
 import { leave } from '../tables/seating.ts';
 import type { Person } from '../tables/decision.ts';
 
-/** Somebody else's bot is the same as none. */
+/** Somebody else's bot gets the same answer as a missing one. */
 export async function ownBotOf(server: Server, owner: Person, id: string): Promise<BotRow> {
   const bot = await server.store.parts.ownBots.find(id);
   if (bot === undefined || bot.owner !== owner.id) throw new RefusedError(refuse('no-such-bot', 'bots'));

@@ -6,7 +6,7 @@ const NONE = 'no-such-bot';
 const GUEST = 'no-passkey';
 const HIDDEN = 'no-such-table';
 
-/** What people may do with bots of their own. What a bot itself may do is in `token.test.ts`. */
+/** What people may do with their own bots. What a bot itself may do is in `token.test.ts`. */
 export const OWN_BOT_CALLS: readonly Call[] = [
   {
     does: 'list my bots',

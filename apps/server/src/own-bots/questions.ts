@@ -6,11 +6,11 @@ import type { Peer } from '../tables/audience.ts';
 import type { Watcher } from '../tables/frames.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
-/** Puts their questions to bots that want to be told what is legal: each question once. */
+/** Sends bots that want legal actions their questions, each once. */
 export class BotQuestions {
   readonly #asked = new WeakMap<Peer, string>();
 
-  /** `isAnew`: the bot has just come, and knows nothing of a question that it may have been asked before. */
+  /** `isAnew`: the bot has just connected, and knows nothing about a question that it may have been asked before. */
   ask(live: LiveTable, peer: Peer, viewer: Watcher, isAnew = false): void {
     if (peer.wants?.has('legal') !== true) return;
     const asked = askedOf(live, viewer);

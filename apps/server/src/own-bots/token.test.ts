@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of its own, so that its log can be read. */
+/** A separate server, so that its log can be read. */
 const dataDir = mkdtempSync(join(tmpdir(), 'paddock-tokens-'));
 let child: Child;
 let owner: Player;
@@ -49,7 +49,7 @@ async function codeFrom(who: Player, method: string, path: string, body?: unknow
   return status === 200 ? 'ok' : answer['code'];
 }
 
-/** All that a seat may do; whatever calls are added, a bot's token is no good for them. */
+/** Everything a seat may do. A bot's token does not allow any call that is added later. */
 const MAY = ['POST /api/tables/{id}/sit', 'POST /api/tables/{id}/leave', 'PUT /api/tables/{id}/stand-in'];
 const MAY_SEND = new Set(['hello', 'watch', 'unwatch', 'play', 'hash', 'salt', 'moments', 'mine', 'ping']);
 

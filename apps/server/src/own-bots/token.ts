@@ -13,7 +13,7 @@ export function botTokenHash(token: string): string {
   return createHash('sha256').update(`paddock bot ${token}`).digest('hex');
 }
 
-/** A request with something like a bot's token is a bot's, whatever else it brings, such as a cookie. Undefined: it is not. */
+/** A request with something like a bot's token is a bot's, even if it also has a cookie. Undefined: it is not a bot's. */
 export function botTokenIn(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -19,7 +19,7 @@ interface PainterSettings {
   readonly limitMs?: number;
 }
 
-/** Pictures are drawn one after the other in a thread of their own, so that no table waits for one. */
+/** Pictures are drawn one after the other in a separate thread, so that no table waits for one. */
 export class Painter {
   readonly #entry: URL;
   readonly #limitMs: number;
@@ -28,7 +28,7 @@ export class Painter {
   #worker: Worker | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** Pictures begun, for tests and whoever wonders. */
+  /** Pictures begun, for tests and the curious. */
   count = 0;
 
   constructor({ entry = workerEntry('picture', import.meta.url), limitMs = LIMIT_MS }: PainterSettings = {}) {

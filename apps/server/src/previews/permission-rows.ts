@@ -1,6 +1,6 @@
 import type { Call } from '../testing/permission-call.ts';
 
-/** Everybody gets a picture: whoever may not see the table, the site's (see previews.test.ts). */
+/** Everybody gets a picture: the site's if they may not see the table (see previews.test.ts). */
 export const PREVIEW_CALLS: readonly Call[] = [
   {
     does: 'see the picture of a table',

@@ -63,7 +63,7 @@ export class Pictures {
     return this.#painter.count;
   }
 
-  /** Undefined: it cannot be had now, or may not be drawn. */
+  /** Undefined: it is not available now, or may not be drawn. */
   of(subject: Subject, mayDraw: () => boolean = () => true): Promise<Picture | undefined> {
     const { name, state } = subject;
     const known = this.#kept.get(name);

@@ -4,7 +4,7 @@ import type { Described, LinkTexts } from '@paddock/words/page/club/links';
 import { startOfDay, type DailyRace } from '@paddock/table';
 import { TEXTS } from './language.ts';
 
-/** What a chat is told of a link. */
+/** What a chat shows of a link. */
 export interface Preview extends Described {
   /** Where the picture is on this server. */
   readonly picture: string;
@@ -17,7 +17,7 @@ export function previewOfSite(language: Language): Preview {
   return { ...TEXTS[language].site, picture: SITE_PICTURE };
 }
 
-/** Of a public table; the others are nobody's business. */
+/** Only of a public table. */
 export function previewOfTable(card: TableCard, language: Language, now: number): Preview {
   const { id, status } = card;
   // A chat keeps a picture by its address: a running race has another one every minute.
@@ -57,7 +57,7 @@ export function previewOfDaily({ game, day }: DailyRace, language: Language): Pr
   return { title, text, picture: `${DAILY_PICTURE}?v=${day}` };
 }
 
-/** A game that nobody has words for goes by its own name. */
+/** A game without words goes by its id. */
 function titleOf(game: string, { games }: LinkTexts): string {
   const titles: Readonly<Record<string, string>> = games;
   return titles[game] ?? game;

@@ -156,7 +156,7 @@ describe('a private table', () => {
     expect((await there).body).not.toContain('img src');
   });
 
-  it('asks the store nothing else than a missing one, and comes into no memory', async () => {
+  it('asks the store the same as a missing one, and is not loaded into memory', async () => {
     const before = world.running.server.rooms.size;
     await world.running.server.sweep();
     const { publicTable } = world.running.server.store;
@@ -189,7 +189,7 @@ describe('pictures', () => {
     expect([daily.body.startsWith('PNG '), daily.body === site.body]).toEqual([true, false]);
   });
 
-  it('whoever asks for too many new ones gets the site’s', async () => {
+  it('anyone who asks for too many new ones gets the site’s', async () => {
     const { limits } = world.running.server;
     const { id } = await host.ok('POST', '/api/tables', {
       game: 'formula',

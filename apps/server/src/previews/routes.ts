@@ -76,7 +76,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): F
   return isPacked ? reply.header('content-encoding', 'gzip').send(gzipSync(html)) : reply.send(html);
 }
 
-/** Without a subject, and for whoever asks for too many: the site's own. */
+/** The site's own picture if there is no subject, or for anyone who asks for too many. */
 async function sendPicture(
   { pictures, limits }: Server,
   request: FastifyRequest,

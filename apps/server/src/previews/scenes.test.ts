@@ -32,7 +32,7 @@ describe('Downforce', () => {
     expect(blue).toMatchObject({ ...spaces[1]?.centre, angle: spaces[1]?.heading });
   });
 
-  it('draws a circuit of the table’s own, without what its author has written on it', () => {
+  it('draws a custom circuit, without what its author has written on it', () => {
     const own = sceneOf({ game: 'downforce', options: {}, open: race('my-road'), content: { track: ROAD } });
     const ours = sceneOf({ game: 'downforce', options: {}, open: race('lantern-pass') });
     expect(own?.box).toEqual(ours?.box);

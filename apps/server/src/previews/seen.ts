@@ -6,6 +6,6 @@ export interface Seen {
   readonly options: Readonly<Record<string, unknown>>;
   /** The open part of a view, by the game's own rules; absent until the game starts. */
   readonly open?: unknown;
-  /** A deck and tracks of its own. */
+  /** A custom deck and tracks. */
   readonly content?: OwnContent | undefined;
 }

@@ -29,7 +29,7 @@ async function finishedAt({ id }: MadeTable): Promise<Result> {
 }
 
 describe('a game that is over', () => {
-  it('is kept with its places; who has left early is in it, and so are bots by their level', async () => {
+  it('is kept with its places, including players who left early, and bots by their level', async () => {
     const made = await startedTable([ana, rui], { ...SHORT, seats: [OPEN, OPEN, CLUB] });
     await ana.ok('POST', `/api/tables/${made.id}/leave`);
     await rui.ok('PUT', `/api/tables/${made.id}/stand-in`, { isOn: true });

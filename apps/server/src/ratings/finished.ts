@@ -28,7 +28,7 @@ export function finishedOf(live: LiveTable, at: number): FinishedGame | undefine
   };
 }
 
-/** Whom the result is for: who sits there, who went and left the seat to a stand-in, or the bot that played from the start. */
+/** Whom the result is for: the person who sits there, one who left the seat to a stand-in, or the bot that played from the start. */
 function playerOf({ seats, table }: LiveTable, seat: number): Omit<FinishedSeat, 'place' | 'score'> {
   const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
   const standsIn = table?.standIn(seat) ?? null;

@@ -2,7 +2,7 @@ import type { FinishedSeat, Result } from '../store/parts/sql-results.ts';
 import { BEGIN, rateGame, type Rating } from './model.ts';
 import { ALL_TIMES, seasonOf, type Season } from './season.ts';
 
-/** Each kind has a list of its own; all of them play in one pool. */
+/** Each kind has a separate list; all of them play in one pool. */
 export type Kind = 'person' | 'bot' | 'own-bot';
 
 /** Somebody's rating in one game and season. */
@@ -38,7 +38,7 @@ export function playerOf({ person, bot }: FinishedSeat): string {
   return person ?? botPlayer(bot ?? '');
 }
 
-/** A level is one player, whatever its character. */
+/** A level is one player, regardless of its character. */
 export function botPlayer(level: string): string {
   return `bot:${level}`;
 }
@@ -60,7 +60,7 @@ export function seasonsOf({ at }: Result): readonly Season[] {
 
 type RatingOf = (season: Season, player: string) => Rated | undefined;
 
-/** One more result. It changes nothing else than what it returns, and depends on nothing else than what it is given. */
+/** One more result. Pure: depends only on its arguments, and changes nothing. */
 export async function foldResult(result: Result, ratingOf: RatingOf): Promise<Folded> {
   if (!isCounted(result)) return { rated: [], changes: [] };
   const { number, game, at: last, seats } = result;

@@ -20,7 +20,7 @@ export function finishedFrom(id: string, events: readonly LoggedEvent[]): Finish
 
 /**
  * Writes results of games that have none: those that ended before there were results, and imported ones. `numbers`: the order
- * they had where they come from; without it, games come in the order in which they ended. Gives how many.
+ * they had where they come from; without it, games come in the order in which they ended. Returns how many.
  */
 export async function addMissingResults(
   backend: Pick<Backend, 'everyTable' | 'events' | 'parts'>,

@@ -50,7 +50,7 @@ describe('a rating', () => {
     expect([Date.UTC(2026, 8, 30, 23, 59), Date.UTC(2026, 9, 1)].map(seasonOf)).toEqual(['2026-3', '2026-4']);
   });
 
-  it('is one for all bots of a level, and none for a game of bots alone or one that is not rated', async () => {
+  it('is one for all bots of a level, and none for a game of only bots or one that is not rated', async () => {
     const seats = [
       seat(0, { person: 'ana', place: 2 }),
       seat(1, { bot: 'club', place: 1 }),

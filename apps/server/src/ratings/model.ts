@@ -1,6 +1,6 @@
 /**
  * Plackett and Luce's model, updated as Weng and Lin do: openskill. How the numbers were chosen, and what they are worth:
- * docs/ratings.md. Whoever changes one must refold (`paddock admin refold`).
+ * docs/ratings.md. After changing one, refold (`paddock admin refold`).
  */
 
 export interface Rating {
@@ -8,10 +8,10 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** Everybody begins as an average player whom nobody knows. */
+/** Everybody begins as an average player, with full uncertainty. */
 export const BEGIN: Rating = { mu: 25, sigma: 25 / 3 };
 
-/** How much chance there is: who is `LUCK` better wins e games to one. */
+/** How much chance there is: a player who is `LUCK` better wins e games to one. */
 const BETA = 25 / 4;
 export const LUCK = BETA * Math.SQRT2;
 /** How much somebody's strength may change from game to game. A bot's does not. */
@@ -25,7 +25,7 @@ const AVERAGE = 1500;
 const SIGMA_SCALE = 0.8;
 const INTERVAL = 1.96 * SIGMA_SCALE;
 
-/** Below so many games, or above so wide an interval, a rating is provisional. */
+/** With fewer games, or a wider interval, a rating is provisional. */
 const ENOUGH_GAMES = 10;
 const SURE_SIGMA = 5.5;
 
@@ -68,7 +68,7 @@ function betaFor(players: readonly Rating[]): number {
 /** As people see it. */
 export interface Shown {
   readonly points: number;
-  /** 95 % of true strengths are within so many points. */
+  /** 95 % of true strengths are within this many points. */
   readonly spread: number;
   readonly isProvisional: boolean;
 }

@@ -5,7 +5,7 @@ const HIDDEN = 'no-such-table';
 const ANYBODY = ['ok', 'ok', 'ok', 'ok', 'ok'] as const;
 const FOR_NOBODY = [NOBODY_RATED, NOBODY_RATED, NOBODY_RATED, NOBODY_RATED, NOBODY_RATED] as const;
 
-/** Ratings are for everybody to see; somebody who has played no rated game is not there at all. */
+/** Everybody can see ratings; a player without a rated game is not listed at all. */
 export const RATING_CALLS: readonly Call[] = [
   {
     does: 'see a leaderboard',

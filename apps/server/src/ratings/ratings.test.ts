@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 describe('a rated table', () => {
-  it('says so, and wants everybody to agree who sits down', async () => {
+  it('says so, and everybody who sits down must agree', async () => {
     const { id, key } = await madeTable({ isPublic: true });
     expect(await eve.ok('GET', `/api/tables/${id}`)).toMatchObject({
       isRated: true,
@@ -67,7 +67,7 @@ describe('a rated table', () => {
     await ana.ok('POST', `/api/tables/${id}/close`);
   });
 
-  it('is refused with a deck of one’s own and with automas', async () => {
+  it('is refused with a custom deck and with automas', async () => {
     const own = { ...OWN_TABLE, isRated: true, seats: [OPEN, OPEN] };
     expect(await ana.call('POST', '/api/tables', own)).toMatchObject({ body: { code: 'rated-content' } });
     const automas = { game: 'downforce', options: { automas: 1 }, isRated: true, seats: [OPEN, OPEN, OPEN] };
@@ -88,7 +88,7 @@ describe('a rated table', () => {
     });
   });
 
-  it('counts at its end for everybody, who left too; the change is shown at the table', async () => {
+  it('counts at its end for everybody, even those who left; the table shows the change', async () => {
     const { changes } = (await ana.ok('GET', `/api/ratings/tables/${played.id}`)) as {
       changes: { player: string; before: number; after: number; isProvisional: boolean }[];
     };
@@ -103,7 +103,7 @@ describe('a rated table', () => {
     expect(await world.running.server.store.parts.ratings.check()).toMatchObject({ wrong: 0 });
   });
 
-  it('shows a leaderboard by game and season, with one’s own row', async () => {
+  it('shows a leaderboard by game and season, with the viewer’s row', async () => {
     const all = await rui.ok('GET', '/api/ratings?game=formula');
     expect(all).toMatchObject({ season: 'all', total: 2, mine: { name: 'Rui', games: 1 } });
     expect(all['rows']).toMatchObject([{ rank: 1 }, { rank: 2 }]);
@@ -144,7 +144,7 @@ describe('a rated table', () => {
     }
   });
 
-  it('is rated again in a rematch, where only who asked sits before the others have agreed', async () => {
+  it('is rated again in a rematch, where only the player who asked sits before the others agree', async () => {
     const again = `/api/tables/${played.id}/rematch`;
     const { table } = await ana.ok('POST', again);
     expect(await ana.ok('GET', `/api/tables/${String(table)}`)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a rated table', () => {
 });
 
 describe('what an admin does with ratings', () => {
-  it('export and import give the same ratings, and the doctor counts them anew', async () => {
+  it('export and import give the same ratings, and the doctor recounts them', async () => {
     const { store } = world.running.server;
     const before = await store.parts.ratings.of(await idOf(ana));
     const folder = mkdtempSync(join(tmpdir(), 'paddock-refold-'));

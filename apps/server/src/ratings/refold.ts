@@ -12,7 +12,7 @@ export interface Refolded {
   readonly wrong: number;
 }
 
-/** All ratings, from nothing but the results. */
+/** All ratings, from only the results. */
 interface Fold {
   readonly results: number;
   readonly rated: ReadonlyMap<string, Rated>;
@@ -31,7 +31,7 @@ export async function check(engine: Engine): Promise<Refolded> {
 export async function refold(engine: Engine): Promise<Refolded> {
   await loadModel();
   return engine.transaction(async (sql) => {
-    // As those who write results do: no game ends until this is done.
+    // Like writers of results: no game ends until this is done.
     await sql.all('UPDATE result_count SET number = number');
     const { results, rated, changes } = await foldAll(sql, engine);
     const wrong = await differences(sql, rated, changes);
@@ -103,7 +103,7 @@ function stepsOf(rated: readonly Rated[]): string[] {
   return Array.from(onStep, ([step, { length }]) => `${step} ${length}`);
 }
 
-/** How many are in one list alone. */
+/** How many are in only one of the lists. */
 function unlike(stored: readonly string[], expected: readonly string[]): number {
   const [one, other] = [new Set(stored), new Set(expected)];
   const missing = [...other].filter((row) => !one.has(row));

@@ -26,7 +26,7 @@ const RECENT = 20;
 
 const ofPlayer = { params: z.object({ id: z.string().max(64) }) } as const;
 
-/** Who is how strong: lists, players, and what a game has changed. */
+/** How strong everybody is: lists, players, and what a game has changed. */
 export function ratingRoutes(server: Server): FastifyPluginCallbackZod {
   const { ratings } = server.store.parts;
   const look = (request: FastifyRequest) => {

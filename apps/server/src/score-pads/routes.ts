@@ -14,7 +14,7 @@ const MOST_PADS = 2_000;
 const headers = z.object({ 'x-pad-key': linkKey });
 
 /**
- * The mailboxes of score pads (`protocol/src/score-pads.ts`). Whoever has the pad's link reads and writes: players at one table, who
+ * The mailboxes of score pads (`protocol/src/score-pads.ts`). Anyone with the pad's link reads and writes: players at one table, who
  * need no name here. Before `open` there are only hashes; a mailbox is stored under the hash of its key.
  */
 export function scorePadRoutes(server: Server): FastifyPluginCallbackZod {

@@ -27,7 +27,7 @@ async function put(slot: string, value: string, key = pad('K')): Promise<string>
 const read = async (key = pad('K')) => (await phone.ok('GET', '/api/score-pads', undefined, key))['slots'];
 
 describe('the mailbox of a score pad', () => {
-  it('a slot is written once; the same again is no other', async () => {
+  it('a slot is written once; writing the same again is allowed', async () => {
     expect(await put('seal-1-1', 'a'.repeat(64))).toBe('ok');
     expect(await put('seal-1-1', 'a'.repeat(64))).toBe('ok');
     expect(await put('seal-1-1', 'b'.repeat(64))).toBe('slot-taken');

@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.lastSeen('nobody')).toBeUndefined();
   });
 
-  it('keeps one result of the day a person, ranks them, and forgets old ones', async () => {
+  it('keeps one result per person and day, ranks them, and deletes old ones', async () => {
     const result = { day: '2026-11-16', person: 'a', name: 'Ana', score: 7, place: 2, at: NOW };
     expect(await store.parts.daily.put(result)).toBe(true);
     expect(await store.parts.daily.put({ ...result, score: 99 })).toBe(false);
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.aways()).toHaveLength(2);
   });
 
-  it('S9: knows whose tables have not started, which nobody uses, and who is gone', async () => {
+  it('S9: knows which tables have not started and whose they are, which are unused, and who is gone', async () => {
     const made = async (match: string, more: Partial<TableRow>) =>
       expect(await store.append(row(match, 0, { table: table(match, { host: 'h', ...more }) }))).toBe(true);
     await store.putPerson({ id: 'sits', name: 'Ana', made: NOW - 100 });
@@ -154,13 +154,13 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.events('nobody', 0, 100)).toEqual([]);
   });
 
-  it('keeps one event a place: the second is refused', async () => {
+  it('keeps one event per place: the second is refused', async () => {
     expect(await store.append(row('b', 0, { body: '"first"' }))).toBe(true);
     expect(await store.append(row('b', 0, { body: '"second"' }))).toBe(false);
     expect((await store.events('b', 0, 9)).map(({ body }) => body)).toEqual(['"first"']);
   });
 
-  it('lets one stale table not fail the others of its group', async () => {
+  it('does not let one stale table fail the others of its group', async () => {
     const matches = Array.from({ length: 50 }, (_, index) => `g${index}`);
     await Promise.all(matches.map((match) => store.append(row(match, 0))));
     const answers = await Promise.all(
@@ -265,7 +265,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.takeLink('h2', NOW + 11)).toBeUndefined();
   });
 
-  it('finds a bot by its token and its owner, until the token is another or the owner is gone', async () => {
+  it('finds a bot by its token and its owner, until the token changes or the owner is gone', async () => {
     const { ownBots } = store.parts;
     await store.putPerson({ id: 'olga', name: 'Olga', made: NOW });
     const bot = { id: 'turbo', name: 'Turbo (bot)', made: NOW, owner: 'olga' };

@@ -49,7 +49,7 @@ describe('what is acknowledged is on the disk', () => {
     expect(syncs).toBeGreaterThanOrEqual(APPENDS);
   });
 
-  it('a folder is locked by one, and free again when that one is done', () => {
+  it('one process locks a folder, and it is free again when that process ends', () => {
     const lock = lockData(folder, 'a test');
     expect(() => lockData(folder, 'another')).toThrow(/is in use by a test \(process \d+/);
     lock.release();

@@ -71,7 +71,7 @@ export class Grouped {
     for (const idle of this.#idle.splice(0)) idle();
   }
 
-  /** Another table than the one before has a part in it. */
+  /** A different table from the last one takes part in it. */
   #isShared(group: readonly Waiting[]): boolean {
     const before = this.#lastMatch;
     this.#lastMatch = group.at(-1)?.item.match ?? '';

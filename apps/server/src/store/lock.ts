@@ -7,7 +7,7 @@ import { makePrivate, PRIVATE_FOLDER } from './private-files.ts';
 
 const BUSY = 5;
 
-/** Somebody else has the data. */
+/** Another process has the data. */
 export class DataInUseError extends UserFacingError {
   override readonly name = 'DataInUseError';
 }

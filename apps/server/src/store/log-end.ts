@@ -20,7 +20,7 @@ export function writeLogEnd(folder: string, end: number): void {
   renameSync(`${file}.draft`, file);
 }
 
-/** Other data is put in the folder. */
+/** The folder now holds other data. */
 export function forgetLogEnd(folder: string): void {
   rmSync(join(folder, NAME), { force: true });
 }

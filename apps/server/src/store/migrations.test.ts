@@ -7,7 +7,7 @@ import { foldLog } from '../tables/after.ts';
 import { readEvents } from '../tables/log.ts';
 import { DATABASE_FILE, openStore } from './open.ts';
 
-/** As the first version of the schema left it: an open table and a running one. Never made anew. */
+/** As the first version of the schema left it: an open table and a running one. Never regenerated. */
 const FIRST = readFileSync(new URL('./fixtures/schema-1.sql', import.meta.url), 'utf8');
 
 let dataDir: string;

@@ -27,14 +27,14 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
   () => [
-    // When a person was last there. Nobody knows it of those who were there before: they count from now.
+    // When a person was last there. It is unknown for people from before this column: they count from now.
     'ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0',
     `UPDATE people SET seen = ${Date.now()}`,
     // The last sign of life of any process, and when there was none: clocks stop in that time.
     'CREATE TABLE life (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
     'CREATE TABLE away (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)',
   ],
-  // Raised when a person signs out everywhere: a cookie names the one it was given for.
+  // Raised when a person signs out everywhere: a cookie names the number it was issued for.
   () => ['ALTER TABLE people ADD COLUMN sessions INTEGER NOT NULL DEFAULT 0'],
   () => [
     // Servers that share the database, each alive until its time, and who is connected to them.
@@ -150,7 +150,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE UNIQUE INDEX league_tables_match ON league_tables (match)',
   ],
   () => [
-    // Notices. Which question each person is asked: a turn is told of once, whoever looks at it and however often.
+    // Notices. Which question each person is asked: a turn is announced once, however many processes look at it and how often.
     "ALTER TABLE due ADD COLUMN asks TEXT NOT NULL DEFAULT ''",
     `CREATE TABLE notice_people (
       person TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, choices TEXT NOT NULL,
@@ -170,7 +170,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE INDEX notices_made ON notices (made)',
   ],
   ({ rowId }) => [
-    // Who does not want to hear whom, and what admins have decided about people for a time.
+    // Who has blocked whom, and what admins have decided about people for a time.
     `CREATE TABLE blocks (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, blocked TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL)`,
     'CREATE UNIQUE INDEX blocks_pair ON blocks (person, blocked)',
@@ -179,7 +179,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
       until BIGINT NOT NULL)`,
     'CREATE UNIQUE INDEX sanctions_kind ON sanctions (person, kind)',
-    // What people have told admins, and what admins have done. `closed`: when; 0 while it is open.
+    // Reports to admins, and what admins have done. `closed`: when; 0 while it is open.
     `CREATE TABLE reports (
       id TEXT PRIMARY KEY, at BIGINT NOT NULL, match TEXT NOT NULL, reporter TEXT NOT NULL, reporter_name TEXT NOT NULL,
       person TEXT NOT NULL, name TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, context TEXT NOT NULL,

@@ -21,7 +21,7 @@ export interface Place {
 export const DATABASE_FILE = 'paddock.sqlite';
 
 export interface StoreListener extends GroupListener {
-  /** It is lost and will not come back: the process should end. */
+  /** The store is lost for good: the process should end. */
   died(error: Error): void;
   /** Entries that were written are not there any more. */
   lost?(log: LogEnds): void;

@@ -15,7 +15,7 @@ import { SqlReports } from './parts/moderation/sql-reports.ts';
 import { SqlScorePads } from './parts/sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
-/** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
+/** A part of the store with its own tables: a class over the engine whose methods are all called from outside. */
 const PARTS = {
   accounts: SqlAccounts,
   devices: SqlDevices,
@@ -55,8 +55,8 @@ export function methodsOf(part: PartName): string[] {
 }
 
 /**
- * What a part does with what it keeps of a person: one that has both methods is in everybody's export, and is asked when
- * somebody is deleted. `forgetMe` may be called twice.
+ * What a part does with the data it keeps about a person: a part with both methods is in everybody's export, and is called
+ * when somebody is deleted. `forgetMe` may be called twice.
  */
 export interface Personal {
   aboutMe(person: string): Promise<unknown>;

@@ -30,7 +30,7 @@ export interface TableRow {
 
 /** When the server itself has to look at a table, and whom the table waits for. */
 export interface DueRow {
-  /** Milliseconds since 1970; null: the table waits for people alone. */
+  /** Milliseconds since 1970; null: the table waits only for people. */
   readonly at: number | null;
   /** Seats that are to act, bit by bit. */
   readonly turn: number;
@@ -42,7 +42,7 @@ export interface DueRow {
 
 /** One step of one table: its event, and what the lists must show then. All of it is kept, or nothing. */
 export interface Append extends LogRow {
-  /** Where the lists change. */
+  /** Present if lists change. */
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
@@ -67,7 +67,7 @@ export interface ForeignListener {
   present(owner: string, changes: readonly Present[]): void;
   /** Words that another process has passed on. */
   told?(words: readonly string[]): void;
-  /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
+  /** Changes may have been missed: called once a second while the store cannot listen, and once when it `isBack`. */
   missed(isBack: boolean): void;
 }
 
@@ -77,7 +77,7 @@ export interface PersonRow {
   readonly made: number;
   /** How often they have signed out everywhere; absent: never. Cookies of older servers name it. */
   readonly sessions?: number | undefined;
-  /** Whose bot it is; absent: nobody's, but a person. */
+  /** Whose bot it is; absent: a person, not a bot. */
   readonly owner?: string | undefined;
   /** For imports: otherwise `parts.accounts.setAdmin` says so. */
   readonly isAdmin?: true | undefined;
@@ -127,17 +127,17 @@ export interface Away {
 
 /** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
 export interface Backend {
-  /** What has tables of its own: `store.parts.daily`. */
+  /** Parts with their own tables: `store.parts.daily`. */
   readonly parts: Parts;
   /** Row by row: whether it was kept. False: that place in the log is taken. */
   appendAll(items: readonly Append[], owner: string): Promise<boolean[]>;
   events(match: string, from: number, limit: number): Promise<LogRow[]>;
-  /** How many events the log has of each; tables it does not know are left out. */
+  /** How many events the log has of each table; unknown tables are left out. */
   lengths(matches: readonly string[]): Promise<Readonly<Record<string, number>>>;
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
-  /** Undefined for a private table as for none at all: whoever asks is told nothing else, and as fast. */
+  /** Undefined for a private table as for a missing one: the caller cannot tell them apart, not even by timing. */
   publicTable(match: string): Promise<ListedTable | undefined>;
   tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
   /** Finished games, newest first; `before`: touched before that time. */
@@ -155,39 +155,39 @@ export interface Backend {
   hosted(person: string): Promise<Hosted>;
   /** Tables that have not started and were not touched: since `before`, or since `emptyBefore` where nobody sits there. */
   unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]>;
-  /** Removes people without a seat anywhere who were not seen since then. Gives how many. */
+  /** Removes people without a seat anywhere who have not been seen since then. Returns how many. */
   forgetPeople(seenBefore: number, limit: number): Promise<number>;
   /** A sign of life of any process. */
   showLife(at: number): Promise<void>;
   lastLife(): Promise<number | undefined>;
   /** The newest stretches in which no server ran. */
   aways(): Promise<Away[]>;
-  /** Notes one more, and gives all; one that begins at the same time is the same. */
+  /** Notes one more, and returns all; one that begins at the same time is the same. */
   wasAway(since: number, until: number): Promise<Away[]>;
   /** Ends every session; returns how often that was done. Undefined: there is no such person. */
   signOut(id: string): Promise<number | undefined>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;
-  /** The value that is kept under the name: the one given, unless there was one. */
+  /** Stores the value unless the name has one, and returns the value that it has. */
   keep(name: string, value: string): Promise<string>;
-  /** Written anew, whatever was there. */
+  /** Overwrites. */
   put(name: string, value: string): Promise<void>;
-  /** Due tables whose process is no longer alive, or has left them alone for too long. They are this process's then. */
+  /** Takes over due tables whose process is no longer alive, or has left them alone for too long. */
   claimDue(claim: Claim): Promise<string[]>;
-  /** Tables that are this process's to look after. */
+  /** Tables that this process looks after. */
   homesOf(owner: string): Promise<string[]>;
   /** This process no longer looks after them: any process that finds them due may take them. */
   release(owner: string, matches: readonly string[]): Promise<void>;
-  /** This process is alive for that long, by the database's own clock; all that are. */
+  /** Says that this process is alive for that long, by the database's clock; returns all that are alive. */
   beat(owner: string, aliveMs: number): Promise<string[]>;
-  /** This process ends: others may take its tables at once. */
+  /** Says that this process ends: others may take its tables at once. */
   leave(owner: string): Promise<void>;
   /** Counts that have changed at this process; 0: none is left. */
   putPresent(owner: string, changes: readonly Present[]): Promise<void>;
   /** All counts of processes that are alive. */
   present(): Promise<(Present & { readonly owner: string })[]>;
-  /** Passes a few words on to all other processes; nothing keeps them, and whoever is deaf then misses them. */
+  /** Passes a few words on to all other processes. They are not stored: a process that is not listening misses them. */
   tell(owner: string, words: readonly string[]): Promise<void>;
   counts(): Promise<Counts>;
   close(): Promise<void>;
@@ -197,8 +197,8 @@ export interface Store extends Omit<Backend, 'appendAll'> {
   readonly kind: 'sqlite' | 'postgres';
   readonly owner: string;
   append(item: Append): Promise<boolean>;
-  /** Told of what other processes do. */
+  /** Called with what other processes do. */
   onForeign(listener: ForeignListener): void;
-  /** It does not hear what other processes do at the moment. */
+  /** The store cannot hear other processes at the moment. */
   isDeaf(): boolean;
 }

@@ -27,7 +27,7 @@ function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
 
-/** Of everything in a folder, and of the folder itself as `.`. */
+/** The modes of everything in a folder, and of the folder itself as `.`. */
 function modesIn(path: string): Record<string, string> {
   const names = readdirSync(path).filter((name) => !statSync(join(path, name)).isDirectory());
   return Object.fromEntries(['.', ...names].map((name) => [name, modeOf(join(path, name))]));
@@ -38,7 +38,7 @@ function isPrivate(modes: Record<string, string>): boolean {
 }
 
 describe.runIf(HAS_MODES)('S5: the data is for the server’s own user alone', () => {
-  it('S5: a new folder is 0700, and every file in it 0600, also while a server writes', async () => {
+  it('S5: a new folder is 0700, and every file in it 0600, even while a server writes', async () => {
     const store = await openStore({ dataDir });
     await store.putPerson({ id: '0'.repeat(20), name: 'Ana', made: 1 });
     const modes = modesIn(dataDir);

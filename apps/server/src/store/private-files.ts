@@ -9,7 +9,7 @@ const STICKY = 0o1000;
 const OURS = /^(?:paddock\.sqlite.*|lock.*|holder\.json|log-end)$/;
 export const BACKUPS = 'backups';
 
-/** An empty file where there is none. SQLite gives what it keeps beside a database the database's own mode. */
+/** Creates an empty file if there is none. SQLite gives the files beside a database the database's own mode. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));
   correct(file, PRIVATE_FILE);
@@ -26,7 +26,7 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/** What belongs to somebody else, or lies where modes are not known, stays: `paddock admin doctor` names it. */
+/** Leaves files of other owners, and file systems without modes, alone: `paddock admin doctor` names them. */
 function correct(path: string, mode: number): void {
   try {
     if ((lstatSync(path).mode & 0o777) !== mode) chmodSync(path, mode);

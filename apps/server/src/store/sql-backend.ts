@@ -42,10 +42,10 @@ export const DUE = {
 
 type WithRows = Parameters<Dialect['withRows']>;
 
-/** More than a server is away in the time that the longest clock runs. */
+/** More times than a server is away while the longest clock runs. */
 const AWAYS = 500;
 
-/** How long a table is left to a living process that wrote it last, after it was due. */
+/** How long after its due time a table is left to the living process that wrote it last. */
 const LEASE_MS = 15_000;
 
 const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline

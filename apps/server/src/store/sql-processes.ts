@@ -54,7 +54,7 @@ export class SqlProcesses {
     return rows.filter((row) => row['alive']).map((row) => String(row['owner']));
   }
 
-  /** An embedded database has one process alone. */
+  /** An embedded database has only one process. */
   tell(_owner: string, _words: readonly string[]): Promise<void> {
     return Promise.resolve();
   }
@@ -92,7 +92,7 @@ export class SqlProcesses {
     }));
   }
 
-  /** Where other processes are to be told. */
+  /** A hook for databases that several processes share. */
   protected async afterPresent(_sql: Sql, _owner: string, _changes: readonly Present[]): Promise<void> {}
 }
 

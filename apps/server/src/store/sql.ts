@@ -36,7 +36,7 @@ export interface Dialect {
   readonly rowId: string;
   /** Milliseconds since 1970, by the engine's own clock. */
   readonly now: string;
-  /** Rows that another transaction is about to change are left to it. */
+  /** Skips rows that another transaction has locked. */
   readonly skipLocked: string;
 }
 

@@ -13,7 +13,7 @@ interface Waiting {
 
 export interface SqliteBackend extends Backend, Opened {}
 
-/** The store in its worker thread. A worker that dies fails every call from then on, and is not replaced: `died` is told. */
+/** The store in its worker thread. A worker that dies fails every call from then on, and is not replaced: `died` is called. */
 export async function openSqlite(
   file: string,
   died: (error: Error) => void = () => undefined,

@@ -59,7 +59,7 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  /** A whole and consistent copy, also while another process writes. */
+  /** A complete and consistent copy, even while another process writes. */
   copyTo(file: string): Promise<void> {
     this.#database.prepare('VACUUM INTO ?').run(file);
     return Promise.resolve();

@@ -43,7 +43,7 @@ port.on('message', (call: WorkerCall) => {
   });
 });
 
-/** A disk that is full must not end the store. */
+/** A full disk must not end the store. */
 async function noteEnd(): Promise<void> {
   try {
     writeLogEnd(dirname(file), await logEnd(engine));

@@ -10,13 +10,13 @@ export class DamagedError extends UserFacingError {
   override readonly name = 'DamagedError';
 }
 
-/** What the log is known to have held, and what it holds. */
+/** How many entries the log is known to have had, and how many it has. */
 export interface LogEnds {
   readonly known: number;
   readonly end: number;
 }
 
-/** Makes sure that the data is whole, and takes it to this server's schema, with a backup from before. */
+/** Checks that the data is intact, and migrates it to this server's schema after a backup. */
 export async function prepare(engine: SqliteEngine, file: string): Promise<LogEnds> {
   const [check] = await engine.all('PRAGMA quick_check(1)');
   const found = String(check?.['quick_check']);

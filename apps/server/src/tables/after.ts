@@ -76,7 +76,7 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
     ...played,
     ...waiting(played, at),
     length: live.length + 1,
-    // A game that is over stays where it is in everybody's history.
+    // A finished game keeps its place in everybody's history.
     touched: isAboutName(event) && live.status === 'over' ? live.touched : at,
   };
   const { table, seats, status } = changed;
@@ -93,7 +93,7 @@ function isAboutName({ kind }: TableEvent): boolean {
   return kind === 'forgotten' || kind === 'renamed';
 }
 
-/** What the log says was played, played again; undefined for events that are not the game's. */
+/** Replays what the log says was played; undefined for events that are not part of the game. */
 export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolean): AnyNext | undefined {
   if (event.kind !== 'started' && event.kind !== 'played') return undefined;
   const table =
@@ -141,7 +141,7 @@ function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
   return isRefusal(next) ? table : next;
 }
 
-/** Whoever is first at a quick table starts its wait, and the last to leave closes it. */
+/** The first person at a quick table starts its wait, and the last to leave closes it. */
 function waiting(live: LiveTable, at: number): Changed {
   if (live.made.quick === undefined || live.status !== 'open') return {};
   const isEmpty = live.seats.every(({ person }) => person === null);
@@ -204,7 +204,7 @@ function withSeat({ id, seats }: LiveTable, seat: Seat, changed: Partial<LiveSea
   return { seats: seats.with(seat, { ...before, ...changed }) };
 }
 
-/** Somebody else has the seat, or nobody: a stand-in plays at that level, and the device's hash goes with its person. */
+/** The seat now has somebody else, or nobody: a stand-in plays at that level, and the device's hash leaves with its person. */
 function otherHands(live: LiveTable, seat: Seat, level: string | null): Changed {
   const { table = live.table } = withStandIn(live, seat, level);
   const withoutPart = (gathering: Gathering) => withoutHash(gathering, seat);
@@ -216,7 +216,7 @@ function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Ch
   return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
 }
 
-/** Seats that nobody came for are bots' from now on. */
+/** Bots get the seats that nobody came for. */
 function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
   const planned = seats.map((seat, number): LiveSeat => {
     const level = table?.seats[number]?.bot;
@@ -269,7 +269,7 @@ const EMPTY = {
   isStranger: false,
 } as const;
 
-/** Their result counts, whoever plays on. */
+/** Their result counts, no matter who plays on. */
 function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
   const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
   if (table === undefined) return {};
@@ -291,7 +291,7 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
   };
 }
 
-/** Where a game runs, a stand-in plays on in their seat. */
+/** In a running game, a stand-in plays on in their seat. */
 function forgotten(live: LiveTable, { person, level }: Of<'forgotten'>): Changed {
   const seat = live.status === 'over' || live.status === 'closed' ? undefined : seatOf(live, person);
   const gone = seat === undefined ? {} : left(live, { kind: 'left', seat, level });

@@ -1,4 +1,4 @@
-/** Over 300 lines: everything that anybody at a table is sent, and to whom. */
+/** Over 300 lines: everything that a table sends, and to whom. */
 import type { Seat } from '@paddock/kernel';
 import type { BotWish, DealNews, TableInfo, WholeGame } from '@paddock/protocol';
 import { mayChat, type Shown } from '../moderation/talk.ts';
@@ -22,10 +22,10 @@ import {
 } from './live-table.ts';
 import type { TableContent } from './own-content.ts';
 
-/** Somebody who is shown a table: a socket. */
+/** A socket that is shown a table. */
 export interface Peer {
   readonly person: Person | null;
-  /** Of a bot alone. */
+  /** For bots only. */
   readonly wants?: ReadonlySet<BotWish>;
   send(frame: Frame): void;
   /** They have blocked that person; absent: nobody. */
@@ -64,7 +64,7 @@ const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
 
 const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned', 'forgotten']);
 
-/** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
+/** Everybody who is shown one table, each from their own seat. A message is serialized once for all who get the same. */
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
   readonly #turns = new BotQuestions();
@@ -81,12 +81,12 @@ export class Audience {
     return this.#peers.size;
   }
 
-  /** Somebody is shown the table from that seat. */
+  /** Whether anybody is shown the table from that seat. */
   hasSeat(seat: Seat): boolean {
     return [...this.#peers.values()].includes(seat);
   }
 
-  /** A bot there wants to shuffle with the others. */
+  /** Whether a bot in that seat takes part in the shuffle. */
   hasShuffler(seat: Seat): boolean {
     return [...this.#peers].some(([peer, at]) => at === seat && peer.wants?.has('shuffle') === true);
   }
@@ -169,7 +169,7 @@ export class Audience {
     if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
 
-  /** The chat anew, as the peer may see it now. */
+  /** Sends the chat again, as the peer may see it now. */
   showChat(live: LiveTable, peer: Peer): void {
     const viewer = this.#peers.get(peer);
     if (viewer !== undefined) peer.send(this.#tableFrame(live, peer, viewer, null));
@@ -188,12 +188,12 @@ export class Audience {
     }
   }
 
-  /** Everything but the game: the chat has fewer lines than before. */
+  /** Sends everything but the game again: the chat has fewer lines than before. */
   #showAnew(live: LiveTable): void {
     for (const [peer, viewer] of this.#peers) peer.send(this.#whole(live, peer, viewer, false));
   }
 
-  /** A peer that has another place now sees another view. */
+  /** A peer that has changed seats gets another view. */
   #reseat(live: LiveTable): void {
     for (const [peer, viewer] of this.#peers) {
       const now = this.viewerOf(live, peer);
@@ -307,7 +307,7 @@ export class Audience {
       this.#toAll(Frame.of({ type: 'chat', table: id, line: shownLine(line) }), line.person);
   }
 
-  /** `by`: whose it is; those who have blocked them do not get it. */
+  /** `by`: the sender; people who have blocked them do not get it. */
   #toAll(frame: Frame, by?: string): void {
     for (const peer of this.#peers.keys()) {
       if (by === undefined || peer.hides?.(by) !== true) peer.send(frame);

@@ -10,7 +10,7 @@ import type { LiveTable } from './live-table.ts';
 import type { TableContent } from './own-content.ts';
 
 export interface Thinker {
-  /** A bot's answer; never rejects, and takes a bounded time. */
+  /** A bot's answer; never rejects, and takes bounded time. */
   think(
     game: string,
     level: string,
@@ -38,7 +38,7 @@ export class BotTurns {
   readonly #content: TableContent | undefined;
   readonly #thinker: Thinker;
   readonly #room: BotRoom;
-  /** Questions that are thought about, by seat and number. */
+  /** Questions that a bot is thinking about, by seat and number. */
   readonly #open = new Set<string>();
   #isStopped = false;
 
@@ -53,7 +53,7 @@ export class BotTurns {
     return this.#open.size === 0;
   }
 
-  /** A bot has to act and does not think yet. */
+  /** Whether a bot has to act and is not thinking yet. */
   isWaiting(table: AnyTable): boolean {
     return table.botTasks().some((task) => !this.#open.has(questionOf(task)));
   }

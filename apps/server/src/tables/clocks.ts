@@ -35,7 +35,7 @@ export class Clocks {
     );
   }
 
-  /** After an event of the game: who has answered, and whose time begins. */
+  /** After an event of the game: stops the clocks of seats that answered, and starts those of seats to act. */
   after(table: AnyTable, isPersons: (seat: Seat) => boolean, at: number): Clocks {
     if (this.#rule.kind === 'none') return this;
     const reserves = [...this.#reserves];
@@ -49,12 +49,12 @@ export class Clocks {
     return new Clocks(this.#rule, reserves, running);
   }
 
-  /** Somebody's time runs that began before this. */
+  /** Whether a clock is running that started before this. */
   hasRunSince(before: number): boolean {
     return this.#running.some((running) => running !== undefined && running.since < before);
   }
 
-  /** That stretch is on nobody's clock. */
+  /** Leaves that stretch out: it counts on nobody's clock. */
   without(since: number, until: number): Clocks {
     const running = this.#running.map(
       (each) => each && { ...each, since: each.since + Math.max(0, until - Math.max(since, each.since)) },

@@ -10,7 +10,7 @@ import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { changeableBy, seatOf, type LiveTable } from './live-table.ts';
 
 const DAY_MS = 86_400_000;
-/** An open table is closed after this long without an event: where nobody sits there, and otherwise. */
+/** An open table is closed after this long without an event: when nobody sits there, and otherwise. */
 export const EMPTY_MS = DAY_MS;
 export const UNSTARTED_MS = 30 * DAY_MS;
 
@@ -123,7 +123,7 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
 }
 
 /**
- * A running game and a quick table are closed only by somebody who would leave nobody behind, and a rated game by nobody: it
+ * A running game and a quick table can be closed only by somebody who leaves nobody behind, and a rated game by nobody: it
  * counts.
  */
 export function close(live: LiveTable, person: Person): Decided {
@@ -145,13 +145,13 @@ export function closeUnused(live: LiveTable, now: number): Decided {
   return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
-/** Somebody has deleted what the server knew of them: see `accounts/forgotten.ts`. */
+/** Somebody has deleted their account or guest data: see `accounts/forgotten.ts`. */
 export function forget(live: LiveTable, person: string): Decided {
   if (live.forgotten.has(person)) return { done: null };
   return { event: { kind: 'forgotten', person, level: standInOf(live.made.game) }, answer: null };
 }
 
-/** Its host was forgotten before anybody else came. */
+/** Its host deleted their data before anybody else came. */
 export function closeHostless(live: LiveTable): Decided {
   const isHostless = live.status === 'open' && live.host.person === '';
   return isHostless ? { event: { kind: 'closed' }, answer: null } : { done: null };

@@ -5,11 +5,11 @@ import type { TableEvent } from './event.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Somebody's own bot: the id of the person whose it is. */
+  /** For a bot that somebody brought: its owner's id. */
   readonly botOf?: string;
 }
 
-/** The event that a call would write down, with its answer; or the answer alone, where there is nothing to do. */
+/** The event that a call would write, with its answer; or the answer alone, if there is nothing to do. */
 export type Decision<Answer> =
   | {
       readonly event: TableEvent;
@@ -21,7 +21,7 @@ export type Decision<Answer> =
 
 export type Decided<Answer = null> = Decision<Answer> | Refusal;
 
-/** Every reason that a table itself has. */
+/** Every reason for which a table refuses. */
 export type TableCode =
   | 'already-started'
   | 'changed-too-often'

@@ -5,7 +5,7 @@ import type { Change } from '@paddock/table';
 export interface MadeSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
-  /** The one person it is for, who needs no link. */
+  /** The one person the seat is for, who needs no link. */
   readonly reservedFor?: string;
 }
 
@@ -14,7 +14,7 @@ export interface MadeTable {
   readonly game: string;
   readonly rulings: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** A deck and tracks of one's own, as they were checked when the table was made: it keeps them to its end. */
+  /** A custom deck and tracks, as they were checked when the table was made: it keeps them to its end. */
   readonly content?: OwnContent;
   readonly seats: readonly MadeSeat[];
   readonly isPublic: boolean;
@@ -22,11 +22,11 @@ export interface MadeTable {
   readonly isRated?: true;
   /** The league and round it counts for. */
   readonly league?: { readonly id: string; readonly round: number };
-  /** Of the table's own link. */
+  /** Of the table's link. */
   readonly keyHash: string;
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
-  /** For whoever comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
+  /** For anyone who comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
   readonly quick?: { readonly waitMs: number };
   readonly host: { readonly person: string; readonly name: string };
   /** Of the first deal: its commitment is out from the beginning. */
@@ -46,7 +46,7 @@ export type TableEvent =
       readonly person: string;
       readonly name: string;
       readonly botOf?: string;
-      /** At a public table, without a link. Absent also from before it was noted. */
+      /** At a public table, without a link. Also absent in events from before this was noted. */
       readonly isStranger?: true;
     }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
@@ -59,7 +59,7 @@ export type TableEvent =
       readonly keyHash: string | null;
       readonly level?: string;
     }
-  /** The host has said so, or the table is full: nobody sits down any more, and the first deal is shuffled. */
+  /** The host has started it, or the table is full: nobody can sit down any more, and the first deal is shuffled. */
   | { readonly kind: 'starting' }
   /** Of a salt, by the device of the person in the seat, for the deal that waits. */
   | { readonly kind: 'hashed'; readonly seat: Seat; readonly hash: string }
@@ -100,11 +100,11 @@ export type TableEvent =
   | { readonly kind: 'unsaid'; readonly line: number }
   /** An admin has given a person another name. */
   | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
-  /** No server ran in that time, by the clock: it is on nobody's. */
+  /** No server ran in that time: it counts on nobody's clock. */
   | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
-  /** Somebody has deleted what the server knew of them: their name and words are not shown any more; see `accounts/forgotten.ts`. */
+  /** Somebody has deleted their account or guest data: their name and words are no longer shown; see `accounts/forgotten.ts`. */
   | { readonly kind: 'forgotten'; readonly person: string; readonly level: string }
   | { readonly kind: 'closed' };

@@ -15,8 +15,8 @@ function ownIn(rules: AnyRules, state: unknown, seat: Seat): object {
 }
 
 /**
- * The moments of one stretch for several viewers at once. What all of them see is found once; a seat gets a list of its
- * own where it sees something of its own.
+ * The moments of one stretch for several viewers at once. What all of them see is worked out once; a seat gets its own
+ * list only if it sees something that the others do not.
  */
 export class MomentLists {
   readonly #rules: AnyRules;
@@ -28,7 +28,7 @@ export class MomentLists {
   readonly #sinceOf: (seat: Seat) => number;
   #open: object;
 
-  /** `sinceOf`: the first entry that a seat's person was there for; before it they get what everybody gets. */
+  /** `sinceOf`: the first entry after a seat's person sat down; before it they get what everybody gets. */
   constructor(
     rules: AnyRules,
     { before, steps }: AnyPlayed,
@@ -46,7 +46,7 @@ export class MomentLists {
     for (const step of steps) this.#add(step);
   }
 
-  /** It has the same moments as everybody who sees nothing of their own. */
+  /** Whether the seat has the same moments as viewers without secrets of their own. */
   isShared(viewer: Watcher): boolean {
     return !this.#apart.has(viewer);
   }
@@ -55,7 +55,7 @@ export class MomentLists {
     return this.#apart.get(viewer) ?? this.#shared;
   }
 
-  /** The same as JSON, written once however many get it. */
+  /** The same as JSON, serialized once for all who get it. */
   json(viewer: Watcher): string {
     const moments = this.of(viewer);
     let json = this.#json.get(moments);
@@ -89,7 +89,7 @@ export class MomentLists {
   }
 }
 
-/** Entries `from` to `to` (exclusive) as the viewer saw them; what was before their time, as everybody did. */
+/** Entries `from` to `to` (exclusive) as the viewer saw them; what happened before they sat down, as everybody did. */
 export function pastOf(
   live: LiveTable,
   table: AnyTable,

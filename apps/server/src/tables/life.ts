@@ -3,17 +3,17 @@ import type { Away, Store } from '../store/port.ts';
 interface Surroundings {
   readonly store: Pick<Store, 'showLife' | 'lastLife' | 'aways' | 'wasAway'>;
   now(): number;
-  /** Milliseconds on a clock of the machine: how long this process was stopped. */
+  /** Milliseconds on the machine's monotonic clock: tells how long this process was stopped. */
   elapsed(): number;
 }
 
-/** Where clocks run only at tables that nobody looks at, they run for days: the store is written to less often. */
+/** If clocks run only at tables that nobody looks at, they run for days: write to the store less often. */
 const RARELY_MS = 30_000;
 /** Nobody loses more than this by a pause. Shorter ones do not count: the machine was busy. */
 const GAP_MS = 3_000;
 
 /**
- * Signs of life. Where none was given by any process, players could not play, and that time is on nobody's clock: after a
+ * Signs of life. While no process gives any, players cannot play, and that time counts on nobody's clock: after a
  * crash, a stop, a machine that slept, or a store that was away.
  */
 export class Life {
@@ -36,14 +36,14 @@ export class Life {
     else this.#clocks.delete(table);
   }
 
-  /** When no server ran; looked up anew where this process itself has just been away. */
+  /** When no server ran; looked up again if this process itself has just been away. */
   async aways(): Promise<readonly Away[]> {
     await (this.#begun ??= this.#begin());
     if (this.#around.elapsed() - this.#aliveAt > GAP_MS) await this.tick().catch(() => undefined);
     return this.#aways;
   }
 
-  /** Called about every second. Rejects where the store is away. */
+  /** Called about every second. Rejects if the store is away. */
   async tick(): Promise<void> {
     await (this.#begun ??= this.#begin());
     await (this.#ticking ??= this.#tick().finally(() => (this.#ticking = undefined)));

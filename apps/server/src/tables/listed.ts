@@ -42,7 +42,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
   };
 }
 
-/** The people whose names the event writes down; whoever speaks from a seat is known from sitting down. */
+/** The people whose names the event writes down. A person who speaks from a seat was named on sitting down. */
 export function namedIn(event: TableEvent): string[] {
   if (event.kind === 'made') return [event.table.host.person];
   const isNamed = event.kind === 'sat' || (event.kind === 'said' && event.seat === null);
@@ -61,7 +61,7 @@ const ASIDE: ReadonlySet<TableEvent['kind']> = new Set([
   'sealed',
 ]);
 
-/** Whether the store says anew when the table is due, and at whose process. */
+/** Whether the store must update when the table is due, and at which process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
   return LISTED.has(kind) || (table !== undefined && !ASIDE.has(kind));
 }

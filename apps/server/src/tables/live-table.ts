@@ -12,17 +12,17 @@ export interface LiveSeat {
   /** Until the game starts, or the host says otherwise. */
   readonly reservedFor?: string | null;
   readonly person: string | null;
-  /** Empty: of somebody who was forgotten. */
+  /** Empty: that person has deleted their data. */
   readonly name: string | null;
-  /** Somebody's own bot sits there: the id of the person whose it is. */
+  /** If somebody's own bot sits there: its owner's id. */
   readonly botOf?: string | null;
   /** Whose name the record has: they may have left since. */
   readonly called?: string | null;
-  /** Whoever that was is forgotten: see `recordOf`. */
+  /** That person deleted their account: see `recordOf`. */
   readonly isNameless?: boolean;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
-  /** The first entry that the person there was there for: they see nothing of the hand before. */
+  /** The first entry after the person sat down: they see nothing of the hand before it. */
   readonly since?: number;
   /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
   readonly replaced?: string | null;
@@ -38,17 +38,17 @@ export interface LiveSeat {
   readonly isOutOfTime?: boolean;
 }
 
-/** With the person who said it, for the server alone. */
+/** With the person who said it, which only the server sees. */
 export interface SaidLine extends ChatLine {
   readonly person: string;
 }
 
-/** With the people who are named, for the server alone. */
+/** With the people it names, which only the server sees. */
 export interface ToldNews extends SeatNews {
   readonly people: { readonly name: string | null; readonly from: string | null };
 }
 
-/** A table as its log tells it. It never changes: every event gives another one; see `after`. */
+/** A table as its log tells it. Immutable: every event gives another one; see `after`. */
 export interface LiveTable {
   readonly id: string;
   readonly made: MadeTable;
@@ -68,7 +68,7 @@ export interface LiveTable {
   /** Absent until the game starts. */
   readonly table: AnyTable | undefined;
   readonly clocks: Clocks;
-  /** Until then, times without a server are off the clocks. */
+  /** Up to this time, stretches without a server have been taken off the clocks. */
   readonly awayUntil: number;
   /** The newest lines. */
   readonly chat: readonly SaidLine[];
@@ -78,7 +78,7 @@ export interface LiveTable {
   readonly rematch: string | null;
   /** Who came and went since the start. */
   readonly news: readonly ToldNews[];
-  /** Nothing is shown of them any more. */
+  /** People of whom nothing is shown any more. */
   readonly forgotten: ReadonlySet<string>;
   /** Events so far. */
   readonly length: number;
@@ -113,7 +113,7 @@ export function peopleAt({ seats }: LiveTable): string[] {
   return seats.flatMap(({ person }) => person ?? []);
 }
 
-/** Whose bot sits there, by name; empty if they are not at the table. Null: it is nobody's bot. */
+/** Whose bot sits there, by name; empty if they are not at the table. Null: it is not a bot that somebody brought. */
 export function botOwnerAt({ seats, host }: LiveTable, seat: Seat): string | null {
   const { botOf = null } = seats[seat] ?? {};
   if (botOf === null) return null;
@@ -131,7 +131,7 @@ export function isFree({ seats }: LiveTable, seat: Seat): boolean {
   return at !== undefined && at.person === null && at.plan.kind !== 'bot';
 }
 
-/** The first entry that the viewer may see as the seat's own. */
+/** The first entry that the viewer may see as the seat's player. */
 export function sinceOf({ seats }: LiveTable, viewer: Seat | 'public'): number {
   return viewer === 'public' ? 0 : (seats[viewer]?.since ?? 0);
 }
@@ -149,7 +149,7 @@ export function isFull(live: LiveTable): boolean {
   return live.seats.every((_, seat) => !isFree(live, seat));
 }
 
-/** Nobody has to say anything more: it starts by itself. */
+/** Whether it can start without anything more from anybody. */
 export function isToStart(live: LiveTable): boolean {
   const { status, isStarting, made } = live;
   return status === 'open' && (isStarting || (made.startsWhenFull && isFull(live)));
@@ -181,7 +181,7 @@ export function newsOfDeals(live: LiveTable, before: LiveTable): DealNews {
   return { from, list: dealsOf(live).slice(from) };
 }
 
-/** What is left of the game, without the names of those who are forgotten. */
+/** The game's record, without the names of people who have deleted their data. */
 export function recordOf({ seats }: LiveTable, table: AnyTable): GameRecord {
   const record = table.record();
   const isNameless = (seat: Seat) => seats[seat]?.isNameless === true;

@@ -13,7 +13,7 @@ export interface LoggedEvent {
   readonly event: TableEvent;
 }
 
-/** Rows of the log were checked when they were written. */
+/** Not checked again: rows were checked when they were written. */
 export async function readEvents(
   store: Pick<Store, 'events'>,
   match: string,

@@ -11,7 +11,7 @@ import { cast } from './started-seats.ts';
 
 const OPEN: SeatPlan = { kind: 'open' };
 
-/** Links that were made; they are shown once and only their hashes are kept. */
+/** The new links' keys: shown once; only their hashes are kept. */
 export interface MadeLinks {
   readonly key: string;
   /** By seat, for those that are reserved. */
@@ -36,7 +36,7 @@ export function makeTable(
   if (isRefusal(options)) return options;
   if (given.isRated === true && own !== undefined) return no('rated-content');
   const people = rules.people({ players, options });
-  // What plays by the rules alone has no strength of its own.
+  // Automas play by the rules alone, so they have no strength to rate.
   if (given.isRated === true && people < players) return no('rated-automas');
   for (const plan of given.seats) {
     const refusal = levelRefusal(given.game, plan, most);

@@ -3,7 +3,7 @@ import type { Store } from '../store/port.ts';
 import { Attendance } from '../wire/attendance.ts';
 import type { Rooms } from './rooms.ts';
 
-/** A process that has not beaten for this long counts as dead. */
+/** A process without a heartbeat for this long counts as dead. */
 const ALIVE_MS = 3_000;
 
 interface Hearing {
@@ -13,7 +13,7 @@ interface Hearing {
   told(words: readonly string[]): void;
 }
 
-/** This process among those that share its store: it says that it lives, hears what they do, and takes over from the dead. */
+/** This process among those that share its store: it says that it is alive, hears what they do, and takes over from dead ones. */
 export class Neighbours {
   readonly attendance: Attendance;
   readonly #store: Store;
@@ -44,7 +44,7 @@ export class Neighbours {
     });
   }
 
-  /** The embedded database has one process alone. */
+  /** The embedded database has only one process. */
   get areThere(): boolean {
     return this.#store.kind === 'postgres';
   }
@@ -61,19 +61,19 @@ export class Neighbours {
     const wasAway = this.#beatAt > 0 && now - this.#beatAt > ALIVE_MS;
     this.#beatAt = now;
     if (wasAway) {
-      // The database was away, or this process was: others get the time to say that they live.
+      // The database or this process was away: give the others time to say that they are alive.
       this.#mayClaimAt = now + ALIVE_MS;
       await this.#rooms.findHomes();
       await this.attendance.reload();
     }
-    // It may have died before it told what it did last.
+    // It may have died before it announced its last change.
     if (this.#alive.some((owner) => !alive.includes(owner))) this.#lookAround();
     this.#alive = alive;
     this.attendance.keep(alive);
     await this.attendance.tell();
   }
 
-  /** What others did may not have been heard. */
+  /** Changes of other processes may have been missed. */
   #lookAround(): void {
     void this.#rooms.compare();
     this.#hearing.missed();

@@ -2,7 +2,7 @@ import { contentDigest, type OwnContent } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { shownName } from '@paddock/protocol/schemas';
 
-/** A deck and tracks of one's own that a table is played with. */
+/** A custom deck and tracks that a table is played with. */
 export interface TableContent {
   readonly own: OwnContent;
   /** Of all of it. */

@@ -10,7 +10,7 @@ interface Surroundings {
 /** When people were last there. The store keeps it, for other processes and for the next start. */
 export class Presence {
   readonly #around: Surroundings;
-  /** Before this nobody could be there. */
+  /** Nobody could be there before this. */
   readonly #since: number;
   /** Not written down yet. */
   #seen = new Set<string>();

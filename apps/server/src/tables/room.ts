@@ -1,4 +1,4 @@
-/** Over 300 lines: everything that waits in a table's line is here, so that its order can be read in one place. */
+/** Over 300 lines: everything that waits in a table's queue is here, so that its order can be read in one place. */
 import { isRefusal, refuse, type Refusal, type Seat } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Store } from '../store/port.ts';
@@ -44,12 +44,12 @@ type Admit = (table: LiveTable) => Refusal | undefined;
 const TRIES = 5;
 /** Timers further away are left to the store's own list of what is due. */
 const LONGEST_TIMER = 3_600_000;
-/** After a bot that did not answer, and after a store that did not. */
+/** Delays before trying again: after a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
 
 /**
- * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
- * to the log, put in the place of the table before, and shown, in this order: where the append fails, the old table stands.
+ * One table in memory, and its queue: everything that reads or changes the table waits in it. A change is decided, appended
+ * to the log, replaces the old table, and is shown, in this order: if the append fails, the old table stands.
  */
 export class Room {
   readonly id: string;
@@ -63,7 +63,7 @@ export class Room {
   #timer: NodeJS.Timeout | undefined;
   #recovery: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** Bots think and clocks run at one process alone: the one that has written last, or has taken the table over. */
+  /** Bots think and clocks run at only one process: the one that wrote last, or has taken the table over. */
   #isHome: boolean;
   /** Of a quick table. */
   readonly #patience = new Patience();
@@ -83,7 +83,7 @@ export class Room {
       },
       failed: (error) => services.failed(this.id, error),
     });
-    // The server was away meanwhile: the devices are on their way back.
+    // The server was away meanwhile: the devices are reconnecting.
     const wasStarting = live.isStarting;
     this.#shuffling = new Shuffling(
       services.shuffleMs,
@@ -114,7 +114,7 @@ export class Room {
     return this.#live.length;
   }
 
-  /** Reads the table in its turn. */
+  /** Reads the table when its turn in the queue comes. */
   read<Value>(look: (table: LiveTable) => Value): Promise<Value> {
     return this.#inTurn(() => Promise.resolve(look(this.#live)));
   }
@@ -174,7 +174,7 @@ export class Room {
     });
   }
 
-  /** The peer hides others than before, or may no longer be here. */
+  /** The peer has changed whom they block, or may no longer be here. */
   showAgain(peer: Peer, admit: Admit): Promise<Refusal | undefined> {
     return this.read((table) => {
       const refusal = admit(table);
@@ -183,7 +183,7 @@ export class Room {
     });
   }
 
-  /** Shows a reaction: it is no event, and nothing keeps it. */
+  /** Shows a reaction: it is not an event, and nothing keeps it. */
   react(decide: (table: LiveTable) => Shown | Refusal): Promise<Shown | Refusal> {
     return this.read((table) => {
       const shown = decide(table);
@@ -240,7 +240,7 @@ export class Room {
     }
   }
 
-  /** Clocks are called, and bots think. */
+  /** Checks the clocks, and lets bots think. */
   wake(): void {
     this.#later(async () => {
       if (!this.#isHome) return;
@@ -261,7 +261,7 @@ export class Room {
     this.#later(() => this.#catchUpAndShuffle());
   }
 
-  /** Nothing more is done here; the line is finished first. */
+  /** Finishes the queue; nothing more is done here after that. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#bots.stop();
@@ -278,7 +278,7 @@ export class Room {
     return turn;
   }
 
-  /** Nobody waits for it; a failure is reported. */
+  /** Runs in the background; a failure is reported. */
   #later(task: () => Promise<void>): void {
     this.#inTurn(task).catch(() => undefined);
   }
@@ -341,7 +341,7 @@ export class Room {
   }
 
   /**
-   * Another process may have written what it has not told yet, or was killed before it could: nobody who comes from there is
+   * Another process may have written something without announcing it, or died before it could: nobody who comes from there is
    * refused what they did there, or shown less than they have seen.
    */
   async #wasBehind(): Promise<boolean> {
@@ -365,7 +365,7 @@ export class Room {
     await this.#shuffle();
   }
 
-  /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
+  /** Fixes the hashes, seals the deal or starts the game, as each is due. */
   async #shuffle(): Promise<void> {
     const next = (table: LiveTable) => this.#shuffling.next(table);
     while (!this.#isClosed && gatheringOf(this.#live) !== undefined) {
@@ -388,7 +388,7 @@ export class Room {
     this.#patience.looked(this.#live, now);
   }
 
-  /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
+  /** A store that failed may have kept the event all the same: the log will tell, once it can be read. */
   #recover(): void {
     clearTimeout(this.#recovery);
     // What it finds is most likely its own; if another process has written, both think once, and one of them in vain.

@@ -49,12 +49,12 @@ export class Rooms {
     return loading;
   }
 
-  /** `false`: there is a table of that id already. */
+  /** `false`: a table with that id exists already. */
   async create(id: string, made: MadeTable): Promise<Room | false> {
     for (let known = this.#rooms.get(id); known !== undefined; known = this.#rooms.get(id)) {
       if ((await known.catch(() => undefined)) !== undefined) return false;
     }
-    // Whoever asks for it meanwhile gets this room, and not another one of the same table.
+    // Callers that ask for it meanwhile get this room, not another one for the same table.
     const making = this.#make(id, made);
     const found = making.then((room) => room || undefined);
     found.catch(() => undefined);
@@ -102,7 +102,7 @@ export class Rooms {
         id === null || name === null ? null : { id, name, isStranger, ...(botOf !== null && { botOf }) },
       ),
     }));
-    // A game played again counts for nothing but itself.
+    // A rematch does not count for a league.
     const { league: _counted, ...like } = made;
     const next = await this.create(noted.table, {
       ...like,
@@ -150,7 +150,7 @@ export class Rooms {
     for (const id of unused) await (await this.open(id))?.act(closeUnused);
   }
 
-  /** After a time in which others may have taken tables over. */
+  /** Called when other processes may have taken tables over meanwhile. */
   async findHomes(): Promise<void> {
     const { store } = this.#services;
     const homes = new Set(await store.homesOf(store.owner));
@@ -176,7 +176,7 @@ export class Rooms {
     );
   }
 
-  /** While nobody tells what other processes do, the log does: nobody is shown an old table for long. */
+  /** While notices from other processes are missing, reads the log instead: nobody is shown a stale table for long. */
   async compare(): Promise<void> {
     if (this.#isComparing) return;
     this.#isComparing = true;
@@ -185,7 +185,7 @@ export class Rooms {
       const lengths = await this.#services.store.lengths(rooms.map(({ id }) => id));
       for (const room of rooms) if ((lengths[room.id] ?? 0) > room.length) room.catchUp();
     } catch {
-      // The store is away altogether; it tells when it is back.
+      // The store is away altogether; it says when it is back.
     } finally {
       this.#isComparing = false;
     }

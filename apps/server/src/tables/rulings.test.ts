@@ -15,7 +15,7 @@ import { readEvents, type LoggedEvent } from './log.ts';
 
 /**
  * Written under rulings 1: three people in the middle of a race with timely betting. Ana, in the first seat, declined at
- * the first line and bet at the second; the third is still to come. Never made anew.
+ * the first line and bet at the second; the third is still to come. Never regenerated.
  */
 const EVENTS = JSON.parse(
   readFileSync(new URL('./fixtures/timely-1.json', import.meta.url), 'utf8'),

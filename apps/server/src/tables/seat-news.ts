@@ -4,7 +4,7 @@ import { newsWithout } from '../accounts/forgotten.ts';
 import { botName } from './started-seats.ts';
 import { seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 
-/** What the table is told of seats in a running game. `live`: before the event. */
+/** News of seats in a running game. `live`: before the event. */
 export function withNews(live: LiveTable, event: TableEvent): readonly ToldNews[] {
   const before = event.kind === 'forgotten' ? newsWithout(live.news, event.person) : live.news;
   const told = live.status === 'running' ? newsOf(live, event) : undefined;

@@ -11,7 +11,7 @@ import { holderOf, isBots, isFree, seatFor, seatOf, type LiveTable } from './liv
 import { hashOrNull, levelRefusal } from './make-table.ts';
 import { cast } from './started-seats.ts';
 
-/** Somebody who may not see a table gets the same answer as for one that does not exist. */
+/** People who may not see a table get the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
   if (seatOf(live, person) !== undefined || seatFor(live, person) !== undefined) return true;
@@ -90,7 +90,7 @@ function isBotName(name: string): boolean {
   return BOT_NAMES.some((known) => known === name);
 }
 
-/** Two whose names look alike are told apart at a table, and a person from a bot. */
+/** Two people whose names look alike get different ones at a table, and so do a person and a bot. */
 export function distinct(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} (${number})`;
@@ -104,7 +104,7 @@ function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undef
   if (reservedFor !== null && live.status === 'open') return reservedFor === person.id;
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;
-  // Nobody's bot comes uninvited.
+  // No bot comes uninvited.
   const isForAll = live.made.isPublic && person.botOf === undefined;
   return plan?.kind === 'open' && (isForAll || isKeyOf(key, live.made.keyHash));
 }
@@ -128,13 +128,13 @@ export function planSeat(
   longAway: string | null,
   most?: string,
 ): Decided<{ key: string | null }> {
-  // Before its start a quick table is nobody's.
+  // Before its start a quick table has no host.
   const isNobodys = live.made.quick !== undefined && live.status === 'open';
   if (person.id !== live.host.person || isNobodys) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
-  // It counts for those who began it.
+  // A rated game counts for those who began it.
   if (live.made.isRated === true && live.status === 'running') return no('rated-seats', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
@@ -155,7 +155,7 @@ export function planSeat(
   return { event, answer: { key } };
 }
 
-/** The bot that plays there goes on as it is, and one that plays on for a person is nobody. */
+/** The bot that plays there goes on as it is; a stand-in does not count as one. */
 function plannedBot({ made, table, seats }: LiveTable, seat: Seat, plan: SeatPlan): SeatPlan {
   if (table === undefined) return cast(made.game, plan, seat, seats);
   const { bot } = table.seats[seat] ?? {};
@@ -168,7 +168,7 @@ function mayBePlanned(live: LiveTable, seat: Seat): boolean {
   return table === undefined || !isBots(live, seat) || !isRefusal(table.withHand(seat, null));
 }
 
-/** A game over days waits for days: there the clock alone says so. */
+/** In a game over days, only the clock says who has been away for too long. */
 function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean {
   const holder = holderOf(live, seat);
   if (holder === null) return true;

@@ -15,7 +15,7 @@ import { infoOf } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEvent } from './log.ts';
 
-/** Written before events said who was seated: one person, an empty seat, a bot, and a stand-in. Never made anew. */
+/** Written before events said who was seated: one person, an empty seat, a bot, and a stand-in. Never regenerated. */
 const FIRST = JSON.parse(
   readFileSync(new URL('./fixtures/empty-seat.json', import.meta.url), 'utf8'),
 ) as LoggedEvent[];
@@ -114,7 +114,7 @@ describe('bots’ names', () => {
   const bot = (level: string) => ({ name: null, plan: { kind: 'bot', level } as const });
   const empty = { name: null, plan: { kind: 'open' } as const };
 
-  it('are the page’s own, and give way to a person who is called so', () => {
+  it('are the page’s own, and give way to a person with that name', () => {
     expect([0, 1, 2, 5].map((seat) => botName(seat, []))).toEqual(['Freya', 'Ada', 'Bruno', 'Elif']);
     expect(botName(1, [person('Ana'), bot('club'), person('ADA')])).toBe('Bot 2');
   });

@@ -9,7 +9,7 @@ export interface Seated {
   readonly name: string | null;
 }
 
-/** As on one's own device: the first bot beside a host in the first seat is Ada. */
+/** As in a game on one device: the first bot beside a host in the first seat is Ada. */
 function usualAt(seat: Seat): BotName {
   return BOT_NAMES.at(seat - 1) ?? BOT_NAMES[0];
 }
@@ -18,7 +18,7 @@ function castAs({ plan, name }: Seated): BotName | undefined {
   return name === null && plan.kind === 'bot' ? characterOf(plan.level) : undefined;
 }
 
-/** Gives a bot a character that nobody at the table has or is called like, if it came without; the simplest has none. */
+/** Gives a bot that has no character one that nobody at the table has or is named after; the simplest level has none. */
 export function cast(game: string, plan: SeatPlan, seat: Seat, seats: readonly Seated[]): SeatPlan {
   if (plan.kind !== 'bot') return plan;
   const { level } = plan;
@@ -34,7 +34,7 @@ function isCalled({ name }: Seated, character: BotName): boolean {
   return name !== null && areAlike(name, character);
 }
 
-/** A bot's character, or its seat's. Somebody who is called so keeps the name, and the bot goes by its number. */
+/** A bot's character, or its seat's. A person with that name keeps it, and the bot goes by its number. */
 export function botName(seat: Seat, seats: readonly Seated[]): string {
   const nameAt = (at: Seat) => (seats[at] && castAs(seats[at])) ?? usualAt(at);
   const name = nameAt(seat);

@@ -2,7 +2,7 @@ import { endWithStore } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { startServer } from '../start.ts';
 
-/** A server in a process of its own, for tests that end it. Any line on its standard input ends the store's thread. */
+/** A server in its own process, for tests that end it. Any line on its standard input ends the store's thread. */
 
 process.once('worker', (store) => process.stdin.once('data', () => void store.terminate()));
 // With --expose-gc: the heap is measured without what is no longer used.

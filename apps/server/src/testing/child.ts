@@ -17,7 +17,7 @@ interface How {
   readonly flags?: readonly string[];
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export function startChild(
   env: Readonly<Record<string, string>>,
   { limit, flags = [] }: How = {},

@@ -39,7 +39,7 @@ function trimmed(text: string): string {
   return text.trim();
 }
 
-/** Each of them is refused, whoever asks: the table is somebody else's, or not there. */
+/** Each of them is refused to everybody: the table is somebody else's, or does not exist. */
 function goodBodies(foreign: string): readonly (readonly [method: string, path: string, body: Members])[] {
   return [
     ['POST', `/tables/${foreign}/sit`, { seat: 0, key: 'A'.repeat(22) }],
@@ -164,7 +164,7 @@ export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
   const good: readonly Members[] = [
     { type: 'hello', version: PROTOCOL },
     { type: 'watch', table, have: 3, as: 0, content: null },
-    // Neither such a question nor such a card: whatever else is changed, nothing is played.
+    // Neither the question nor the card exists: no mutation of the rest plays anything.
     { type: 'play', table, id: 'a', asked: 99_999, do: ['play nothing'] },
     { type: 'hash', table, id: 'h', deal: 1, hash: '0'.repeat(64) },
     { type: 'hash', table, id: 'e', deal: 1, hash: 'none' },

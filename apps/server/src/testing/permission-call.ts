@@ -11,7 +11,7 @@ export interface Made {
 /** One row of the matrix; the calls of one folder are a list in its `permission-rows.ts`. */
 export interface Call {
   readonly does: string;
-  /** `own`: open, with a deck and a track of its own; `rated`: open, and rated. `none`: it is not about a table. */
+  /** `own`: open, with a custom deck and track; `rated`: open, and rated. `none`: it is not about a table. */
   readonly at: 'none' | 'open' | 'own' | 'rated' | 'running' | 'over';
   readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
   readonly headers?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export interface TestDatabase {
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /**
- * A real PostgreSQL on a free port of this machine, in a folder of its own. One that `isHasty` leaves its files to the system:
+ * A real PostgreSQL on a free port of this machine, in its own folder. One that `isHasty` leaves its files to the system:
  * what it has acknowledged outlives its processes but not the machine, and it starts and stops in a fraction of the time.
  */
 export async function startPostgres({ isHasty = false } = {}): Promise<TestDatabase> {

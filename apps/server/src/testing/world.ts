@@ -12,7 +12,7 @@ export interface World {
   end(): Promise<void>;
 }
 
-/** A real server on a free port, with a data folder of its own that `fill` may put something into. */
+/** A real server on a free port, with its own data folder that `fill` may put something into. */
 export async function makeWorld(
   env: Readonly<Record<string, string>> = {},
   overrides: Overrides = {},

@@ -31,7 +31,7 @@ function check(name: string, isHeld: boolean, measured: unknown): void {
 const writer = await measureWriter(settings.tables, briefly / 4);
 check('(a) shared commits at least 12 × one by one', writer.ratio >= 12, writer);
 
-/** A server of its own with everybody seated, for each run: seasons are long, but they end. */
+/** A separate server with everybody seated, for each run: seasons are long, but they end. */
 async function onServer<Result>(
   isStoreOff: boolean,
   run: (server: LoadServer) => Promise<Result>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runNotices } from './notices/run.ts';
 
 describe('notices', () => {
-  it('while the server and its peers are killed: one a turn and channel, none lost, none to a watcher', async () => {
+  it('while the server and its peers are killed: one per turn and channel, none lost, none to a watcher', async () => {
     const report = await runNotices({
       turns: 16,
       tables: 3,

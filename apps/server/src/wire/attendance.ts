@@ -18,7 +18,7 @@ type Counts = Map<string, number>;
 
 /**
  * Who is connected, at this process and at all others on the same store: sockets of a person and of an address, and
- * spectators of a table. Others are told once a second, of what has changed alone.
+ * spectators of a table. Other processes hear once a second, and only what has changed.
  */
 export class Attendance {
   readonly #store: Pick<Store, 'kind' | 'owner' | 'putPresent' | 'present'>;
@@ -88,7 +88,7 @@ export class Attendance {
     }
   }
 
-  /** Everything anew, in both directions: notices may have been missed, and this process may have counted as dead. */
+  /** Reloads everything, in both directions: notices may have been missed, and others may have taken this process for dead. */
   async reload(): Promise<void> {
     for (const what of this.#here.keys()) this.#untold.add(what);
     const rows = await this.#store.present();

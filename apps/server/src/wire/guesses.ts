@@ -10,7 +10,7 @@ export function noTable(): Refusal {
 }
 
 /**
- * Why a table is not shown; undefined: it is. Only refusals count as guesses, and whoever has made too many still sees
+ * Why a table is not shown; undefined: it is. Only refusals count as guesses, and people who have made too many still see
  * public tables and their own.
  */
 export function refusalToShow(

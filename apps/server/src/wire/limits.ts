@@ -14,27 +14,27 @@ export const RATES = {
   message: { burst: 60, perMinute: 600 },
   play: { burst: 30, perMinute: 240 },
   chat: { burst: 5, perMinute: 20 },
-  /** Reactions: of one person, and at one table of all who only watch. */
+  /** Reactions: of one person, and of all spectators at one table. */
   react: { burst: 5, perMinute: 20 },
   crowd: { burst: 10, perMinute: 60 },
   /** Reports, and people who are blocked. */
   report: { burst: 3, perMinute: 3 },
   block: { burst: 10, perMinute: 10 },
-  /** Looks back, and content of a table's own. */
+  /** Looks back, and a table's custom content. */
   moments: { burst: 30, perMinute: 120 },
   newPerson: { burst: 10, perMinute: 2 },
   newTable: { burst: 10, perMinute: 2 },
-  /** Thousands of characters of decks and tracks of one's own, which are kept with their tables; also for each address. */
+  /** Thousands of characters of custom decks and tracks, which are kept with their tables; also for each address. */
   content: { burst: 300, perMinute: 10 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
-  /** New bots of one's own, and new tokens for them. */
+  /** New bots that people bring, and new tokens for them. */
   newBot: { burst: 10, perMinute: 2 },
   /** Passkeys made or tried: each is a signature to check. */
   passkey: { burst: 20, perMinute: 10 },
   /** Recovery codes tried, for each address. */
   recover: { burst: 5, perMinute: 1 },
-  /** Everything about oneself, which is gathered from all one's tables. */
+  /** The export of a person's data, which is gathered from all their tables. */
   export: { burst: 3, perMinute: 1 },
   /** Results of the race of the day: each is a whole game to check. */
   daily: { burst: 5, perMinute: 2 },
@@ -46,7 +46,7 @@ export const RATES = {
   newLeague: { burst: 3, perMinute: 0.5 },
   leagueRound: { burst: 5, perMinute: 1 },
   league: { burst: 20, perMinute: 20 },
-  /** Changes of how somebody is told. */
+  /** Changes to somebody's notices. */
   notices: { burst: 60, perMinute: 20 },
   /** E-mails that ask whether an address is somebody's: by person, network, and address. */
   confirmation: { burst: 3, perMinute: 0.02 },

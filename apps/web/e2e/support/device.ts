@@ -36,7 +36,7 @@ export async function prepareDevice(
   );
 }
 
-/** Runs in the page. What is there is laid out, clicked and read as ever. */
+/** Runs in the page. What is there is laid out, clicked and read as usual. */
 function paintNothing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('body { opacity: 0 }');

@@ -62,7 +62,7 @@ const THINGS = {
   device: '.hand-over button',
 } as const satisfies Record<Exclude<Asked, 'over'>, string>;
 
-/** Bids wherever a card does: whoever passes too often has no car, and nothing to play in the race (D-A12). */
+/** Bids whenever a card allows it: a player who passes too often gets no car and has nothing to play (D-A12). */
 function pointing(press: typeof clickUnlessGone): Person {
   return async (page, asked, turn) => {
     const isWayWithin = asked === 'step' && turn % 3 !== 0;

@@ -24,7 +24,7 @@ export async function findFlaws(page: Page): Promise<string[]> {
     const WHOLE = '.df-cover.auction, .prompt, .table-hand';
     const found = new Set<string>();
     const modal = [...document.querySelectorAll('dialog')].findLast((each) => each.matches(':modal'));
-    // A hint lies over the table on purpose: the plan is seen on the board beside it.
+    // A hint covers the table on purpose: the plan is seen on the board beside it.
     const root = modal ?? document.querySelector('.hint-panel') ?? document.body;
     const { clientWidth: wide, clientHeight: high, scrollWidth } = document.documentElement;
     if (scrollWidth > wide) found.add(`the page is ${scrollWidth} wide in ${wide}`);

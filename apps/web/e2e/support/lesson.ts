@@ -64,7 +64,7 @@ export interface Played {
   readonly words: number;
 }
 
-/** Plays a lesson to its end, by whatever `press` does at each mark. `look` is called at every mark before. */
+/** Plays a lesson to its end by calling `press` at each mark, and `look` before it. */
 export async function playLesson(
   page: Page,
   press: (page: Page, mark: Mark) => Promise<void>,
@@ -83,7 +83,7 @@ export async function playLesson(
   throw new Error('the lesson does not end');
 }
 
-/** The mark after it. Who has pressed while something still moved presses again. */
+/** The mark after it. A press while something still moved is repeated. */
 async function pressed(
   page: Page,
   mark: Mark,

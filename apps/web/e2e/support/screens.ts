@@ -10,7 +10,7 @@ export interface Screen {
   readonly shows: string;
 }
 
-/** Every walk begins so. */
+/** Every walk begins like this. */
 export const STILL = {
   speed: 'off',
   lang: 'en',

@@ -13,7 +13,7 @@ export interface OwnServer {
 }
 
 /**
- * A server of its own, on a free port and with data of its own, so that it can really be gone. `program`: another one than
+ * A separate server, on a free port and with data of its own, so that it can really be gone. `program`: another one than
  * the command line that ships.
  */
 export async function startServer(

@@ -38,7 +38,7 @@ function Deleted(): JSX.Element {
   );
 }
 
-/** The account as the server has it; asked anew for another person, and after each change. */
+/** The account as the server has it; fetched again for another person, and after each change. */
 function useAccount(): [account: AccountInfo | Refusal | undefined, again: () => Promise<void>] {
   const [account, setAccount] = useState<AccountInfo | Refusal>();
   const again = async () => setAccount(await accountApi.account());

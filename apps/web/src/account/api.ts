@@ -9,7 +9,7 @@ import { call } from '../online/server/api.ts';
 
 const passkey = (id: string) => `/account/passkeys/${encodeURIComponent(id)}`;
 
-/** Everything that is asked about one's own account. */
+/** All calls about your own account. */
 export const accountApi = {
   account: () => call<AccountInfo>('GET', '/account'),
   creationOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/account/passkeys/options'),

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 
-/** What the window's title says before everything else, such as that it is one's turn; empty: nothing. */
+/** What the window's title says before everything else, such as that it is your turn; empty: nothing. */
 export const calling = signal('');
 
 effect(() => {

@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  /** `like`: a game on this device to fill the form with, or `own-` and a deck or circuit of one's own. */
+  /** `like`: a game on this device to fill the form with, or `own-` and a custom deck or circuit. */
   | { readonly at: 'new'; readonly game: string; readonly like?: string }
   | { readonly at: 'games' }
   | { readonly at: 'statistics' }
@@ -124,7 +124,7 @@ export function href(route: Route): string {
   }
 }
 
-/** A game, as this device names them; or a deck or circuit of one's own. */
+/** A game, as this device names them; or a custom deck or circuit. */
 const LIKE = /^(?:[0-9a-f]{16}|own-[\w-]{1,60})$/;
 
 /** Without a game, the one that leads. */

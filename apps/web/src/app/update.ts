@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** A newer version waits; called, it takes over and the page starts anew. */
+/** Set while a newer version waits. Calling it reloads the page with that version. */
 export const update = signal<(() => void) | null>(null);
 
 /** Puts the site on the device, once the player has what they came for: what does it is fetched no sooner. */

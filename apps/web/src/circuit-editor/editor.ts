@@ -25,7 +25,7 @@ const GAMES = 1000;
 /** After the last change: a circuit in between is not raced on. */
 const CALM_MS = 500;
 
-/** One circuit on the bench: its draft with all that was, and what the threads say of it. Knows nothing of the page. */
+/** One circuit on the bench: its draft with all that was, and what the threads say of it. Knows nothing about the page. */
 export class Editor {
   readonly #history: Signal<History<Draft>>;
   readonly draft: ReadonlySignal<Draft>;
@@ -135,7 +135,7 @@ export class Editor {
     });
   }
 
-  /** Whoever races on another circuit stops. */
+  /** Stops a race on another circuit. */
   #raceOn(file: TrackFile): void {
     this.#racer.stop();
     clearTimeout(this.#calm);

@@ -3,7 +3,7 @@ import { onShelf } from '../shelf/shelf.ts';
 import type { Draft } from './edit/draft.ts';
 
 /**
- * What lies beside a circuit on the bench: its photo, and where it was traced. It is kept apart from the shelf, so that nothing
+ * What belongs to a circuit in the editor: its photo, and where it was traced. It is kept apart from the shelf, so that nothing
  * that is shared or exported can hold it.
  */
 export interface Beside extends Pick<Draft, 'origin' | 'trace' | 'photo'> {

@@ -57,7 +57,7 @@ export function CardGrid({ editing, list, toField }: Props): JSX.Element {
   );
 }
 
-/** The card that a key leads to; their number: off the end. Undefined: it is no such key. */
+/** The card that a key leads to; their number: off the end. Undefined: not one of these keys. */
 function nextStop(cards: readonly HTMLElement[], at: number, key: string): number | undefined {
   const columns = cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length;
   const steps: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { linesIn, type Typed } from './notation.ts';
 
 const known = new Map<string, DeckProblem | undefined>();
 
-/** What is wrong with a card, whatever else is in the deck (D-C2). */
+/** What is wrong with a card, regardless of the rest of the deck (D-C2). */
 export function faultOf(kind: string): DeckProblem | undefined {
   if (!known.has(kind)) {
     const cards = [{ kind, count: DECK_LIMITS.fewest }];

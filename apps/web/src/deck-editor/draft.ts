@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Twice what a deck may have: room to move things about, and an end to what a paste can bring. */
 export const MOST_DRAFTED = 2 * DECK_LIMITS.cards;
 
-/** Whatever the shelf keeps; what cannot be read is left out. */
+/** Reads what the shelf keeps, and leaves out anything it cannot read. */
 export function readDraft(value: Json): Draft {
   const entries = (Array.isArray(value['cards']) ? value['cards'] : []).filter(isCard);
   return {

@@ -44,7 +44,7 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
     return trackOf(this.content, this.open.value.track ?? FIRST_TRACK);
   }
 
-  /** A circuit of one's own goes by the name its author gave it. */
+  /** A custom circuit goes by the name its author gave it. */
   trackName(id: string): string {
     return this.words.track(id, this.gameContext);
   }
@@ -93,7 +93,7 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
     return hasBot ? others : this.context.value;
   }
 
-  /** A card of the hand: laid as a bid, or played. Chosen again it goes back. */
+  /** A card of the hand: placed as a bid, or played. Choosing it again puts it back. */
   chooseCard(card: CardName): void {
     if (this.turn?.card === card) return this.takeBack();
     const { phase, turn } = this.open.peek();

@@ -10,7 +10,7 @@ export const fetchLater = () => import('./after/index.ts');
 const fetchPlans = () => import('./plans/index.ts');
 const planTexts = () => loadTexts('downforcePlans');
 
-/** What nobody is told before the race. */
+/** What is not needed before the race. */
 export const RaceNote = lazily(
   async () => spoken((await fetchPlans()).RaceNote, await planTexts()),
   () => null,

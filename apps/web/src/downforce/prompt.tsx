@@ -83,7 +83,7 @@ function noteOf({ texts }: Desk, turn: Turn | null): string {
   return turn?.isComplete === true ? texts.confirmHint : '';
 }
 
-/** What the laid card offers, declared or not (D-A3, D-A10). */
+/** What the placed card offers, declared or not (D-A3, D-A10). */
 function bidOf({ content }: Desk, turn: Turn): number {
   const car = turn.open.auction.forSale;
   if (turn.card === null || car === null) return 0;

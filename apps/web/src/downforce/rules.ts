@@ -21,12 +21,12 @@ export async function loadDownforce(need: Need): Promise<AnyGame> {
   return eraseGame(downforceGameWith(await loadRules(need)));
 }
 
-/** Variants, and what reads a deck or track of one's own, are fetched with the first table that needs them. */
+/** Variants, and what reads a custom deck or track, are fetched with the first table that needs them. */
 export async function loadRules(need: Need): Promise<DownforceRules> {
   if (isPrintedGame(need)) return printedDownforce;
   const { downforce } = await import('@paddock/downforce/whole');
   if (typeof need === 'string' || need.content === undefined) return downforce;
   const own = downforce.withContent?.(need.content);
-  // Whoever opens the table is told what is wrong with its content.
+  // Opening the table says what is wrong with its content.
   return own === undefined || isRefusal(own) ? downforce : own;
 }

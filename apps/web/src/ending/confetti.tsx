@@ -14,10 +14,10 @@ function scattered(piece: number, prime: number): number {
   return ((piece + 1) * prime * 0.618_034) % 1;
 }
 
-/** Games that have had theirs: who looks at the track and comes back has seen it. */
+/** Games that have had theirs: a viewer who looks at the track and comes back has seen it. */
 const seen = new Set<string>();
 
-/** Falls once a game, over everything and in nobody's way; not at all where things do not move. */
+/** Falls once a game, over everything, without getting in the way; not at all where animations are off. */
 export function Confetti({ match }: { readonly match: string }): JSX.Element | null {
   const [isOver, setOver] = useState(seen.has(match));
   seen.add(match);

@@ -37,7 +37,7 @@ export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Elem
   );
 }
 
-/** What would be played, and what it would do, as it will be told when it is done. */
+/** What would be played, and what it would do, in the words of the log. */
 function planText(desk: Desk, turn: Turn): readonly [what: string, note: string] {
   const ui = desk.texts;
   const words = desk.words;

@@ -13,7 +13,7 @@ export function written(desk: Desk, fact: FormulaFact): string {
   return desk.words.fact(fact, context);
 }
 
-/** Read out: everything. A single race is no season. */
+/** Read out: everything. A single race is not a season. */
 export function spoken(desk: Desk, fact: FormulaFact): string {
   const context = desk.context.peek();
   if (fact.kind !== 'season-over') return desk.words.fact(fact, context);

@@ -16,15 +16,15 @@ export interface PageGame {
   readonly loadGame: (need: Need) => Promise<AnyGame>;
   readonly loadBots: () => Promise<BotLevels>;
   readonly loadWords: () => Promise<ListWords>;
-  /** `brought`: decks and circuits of one's own to choose from, where the game takes any. */
+  /** `brought`: custom decks and circuits to choose from, where the game takes any. */
   readonly loadForm: (brought?: Brought) => Promise<GameForm>;
-  /** It can be played with a deck or circuit of one's own. */
+  /** It can be played with a custom deck or circuit. */
   readonly takesContent?: true;
   readonly loadTable: (need: Need) => Promise<LoadedTable>;
   readonly loadRuleBook: () => Promise<RuleBook>;
 }
 
-/** What the page knows of a game's bots: they think in a thread of their own. */
+/** What the page knows of a game's bots: they think in a separate thread. */
 export type BotLevels = Omit<GameBots, 'answer' | 'playOn'>;
 
 /** What a table needs of its game: a game may leave out what the options do not ask for. */
@@ -33,7 +33,7 @@ export type Need = Played | 'defaults' | 'everything';
 /** How a game is played. */
 export interface Played {
   readonly options: unknown;
-  /** A deck or circuits of one's own. */
+  /** A custom deck or circuits. */
   readonly content?: OwnContent | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface HintPanelProps {
 }
 
 /**
- * A strong bot's best plans beside the board. The one that is chosen lies on the table as the player's plan; closed without
+ * A strong bot's best plans beside the board. The chosen one is shown on the table as the player's plan; closed without
  * taking it, the plan before is back.
  */
 export function HintPanel({ session, game, played, onClose }: HintPanelProps): JSX.Element {
@@ -150,7 +150,7 @@ function Figures({ texts, speaker, row: { outlook } }: FiguresProps): JSX.Elemen
   return <span class="hint-figures numbers">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
-/** Another question, or none any more: the advice is of no use. */
+/** The question has changed or gone: the advice is useless. */
 function useClosing(session: PlayedSession, advice: ReturnType<typeof useAdvice>, close: () => void): void {
   const view = session.view.value;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Answer, Outlook } from '@paddock/bots';
 import type { AnyGame, Seat, ViewShape } from '@paddock/kernel';
 import { sayPlan, type PlanSpeaker, type PlanWords } from './plan-words.ts';
 
-/** More would be read by nobody. */
+/** Nobody would read more. */
 const SHOWN = 3;
 
 export interface HintRow extends PlanWords {

@@ -5,7 +5,7 @@ import { planOn } from '../table/desk/planned-turn.ts';
 /** A plan in words. */
 export interface PlanWords {
   readonly title: string;
-  /** What it comes to on the track; empty where nothing moves. */
+  /** What it comes to on the track; empty if nothing moves. */
   readonly outcome: string;
 }
 

@@ -60,7 +60,7 @@ export async function speakDownforce(played: Played, names: readonly string[]): 
   };
 }
 
-/** What a laid card offers for the car that is for sale; undefined where none is laid. */
+/** What a placed card offers for the car that is for sale; undefined if none is placed. */
 function bidText(
   { minds: { hint }, variants }: SaidIn,
   deck: Deck,

@@ -1,7 +1,7 @@
 import type { Played } from '../game/page-game.ts';
 import type { PlanSpeaker } from './plan-words.ts';
 
-/** A game without words of its own for plans shows their notation. */
+/** A game without words for plans shows their notation. */
 const PLAIN: PlanSpeaker = {
   counts: 'points',
   plan: (texts) => ({ title: texts.join(', '), outcome: '' }),

@@ -24,7 +24,7 @@ export function RacePicture({ game }: { readonly game: PageGame }): JSX.Element 
   return <div class={`race-picture ${game.name}`}>{!isRacing.value && <RaceReel game={game} />}</div>;
 }
 
-/** Browsers that do not tell when they are idle get a while instead. Whoever has started a race by then needs no picture. */
+/** Browsers that cannot tell when they are idle wait a while instead. A player who has started a race by then needs no picture. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     const maybe = () => {

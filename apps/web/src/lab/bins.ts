@@ -1,6 +1,6 @@
 import type { LabSeat } from '@paddock/bots/review';
 
-/** So many results in a row, and how often one of them came. */
+/** A range of results, and how often one of them came. */
 export interface Bin {
   readonly from: number;
   readonly to: number;

@@ -12,7 +12,7 @@ interface Props {
 
 const [WIDTH, HEIGHT, GAP] = [320, 56, 1];
 
-/** How often each result came, as bars; the same as a table for those who cannot see them. */
+/** How often each result came, as bars; the same as a table for people who cannot see them. */
 export function Histogram({ label, counts, amount }: Props): JSX.Element {
   const texts = useTexts('minds').lab;
   const bins = binsOf(counts);

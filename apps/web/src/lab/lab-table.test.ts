@@ -108,7 +108,7 @@ describe('a game played on from a moment of another', () => {
   });
 });
 
-describe('a game with a deck and a circuit of its own, played on', () => {
+describe('a game with a custom deck and circuit, played on', () => {
   it('keeps them, and its record is proved by what it holds', () => {
     const own = {
       deck: { ...reconstructedDeck, id: 'mine' },

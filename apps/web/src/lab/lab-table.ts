@@ -27,8 +27,8 @@ export interface LabSetUp {
 }
 
 /**
- * A game as far as the record has it, to be played on. The record of what comes is that of the original to here, then what is
- * played now, and says which seats have changed hands between the two: it verifies like any other. Cards and dice of a
+ * A game as far as the record has it, to be played on. Its record is the original's up to here, then what is played
+ * now, and says which seats have changed hands between the two: it verifies like any other. Cards and dice of a
  * race that had begun are those of its deal.
  */
 export function labTable(
@@ -79,7 +79,7 @@ export function labTable(
   };
 }
 
-/** Whoever sits down in another's seat has a name of their own; names are not sealed. */
+/** A viewer who takes over a seat plays under their own name; names are not sealed. */
 function named(seat: RecordSeat, at: Seat, hands: readonly Hand[], { you, yourName }: LabSetUp): RecordSeat {
   const isTakenOver = at === you && hands.some((hand) => hand.seat === at);
   return isTakenOver ? { ...seat, name: yourName } : seat;

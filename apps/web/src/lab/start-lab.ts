@@ -10,7 +10,7 @@ import { LAB, store, type SavedGame } from '../session/store.ts';
 import { summaryOf } from '../session/summary.ts';
 import { labTable, type LabSetUp } from './lab-table.ts';
 
-/** Saves the game that is played on, and gives its id. */
+/** Saves the game to play on, and returns its id. */
 export async function startLab(
   game: PageGame,
   record: GameRecord,

@@ -18,7 +18,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The mark at the thing it speaks of, and the same words for a screen reader. */
+/** The mark at the thing it talks about, and the same words for a screen reader. */
 export function Coach({ session, onLeave }: Props): JSX.Element {
   const texts = useTexts('lessons');
   const now = session.coached.value;
@@ -182,7 +182,7 @@ function isWhole({ left, top, right, bottom }: Box): boolean {
   return (right - left) * (bottom - top) > (innerWidth * innerHeight) / 2;
 }
 
-/** Whoever reaches the thing itself hears the words too. */
+/** A screen reader also reads the words at the target itself. */
 function useDescribed(target: Element | null, id: string): void {
   useEffect(() => {
     if (target === null) return undefined;
@@ -212,7 +212,7 @@ function useFocus(
 ): void {
   useEffect(() => {
     const isLook = now.kind === 'look';
-    // Whoever comes here by keyboard has pressed its last key before.
+    // A keyboard user pressed the last key before this was mounted.
     const isTyping = isByKeyboard.current || document.querySelector(':focus-visible') !== null;
     if (target === null || (!isLook && !isTyping)) return undefined;
     // The table moves the focus by itself, some frames after a choice, and to the end of a race when that is loaded; dice

@@ -7,7 +7,7 @@ import type { LessonGame } from './lesson.ts';
 type Words = Pick<Parts, LessonGame>;
 type HintTexts = Parts['lessons']['hints'];
 
-/** A bot's reasons as a sentence; empty where there is nothing to say. */
+/** A bot's reasons as a sentence; empty if there is nothing to say. */
 export function hintText(hints: HintTexts, game: LessonGame, words: Words, { reasons }: Answer): string {
   const { code, params } = reasons;
   if (code === 'only-way') return hints.onlyWay;

@@ -12,13 +12,13 @@ interface Parts {
   readonly lesson: Lesson;
   readonly seats: readonly SeatInfo[];
   readonly progress: LessonProgress;
-  /** Told whenever the learner has got further. */
+  /** Called whenever the learner gets further. */
   readonly keep: (progress: LessonProgress) => void;
   /** What to do instead, in words. */
   readonly explain: () => string;
 }
 
-/** What the coach speaks of now. */
+/** What the coach talks about now. */
 export type Coached =
   | { readonly kind: 'look'; readonly step: LessonStep }
   /** `texts`: what is still to be chosen; none: the plan waits for its confirmation. `begun`: what was chosen. */
@@ -27,13 +27,13 @@ export type Coached =
       readonly step: Extract<LessonStep, { readonly to: number }>;
       readonly texts: readonly string[];
       readonly begun: readonly string[];
-      /** What the step begins with: then its idea is told. */
+      /** The step's first action: while it is next, the coach explains the idea. */
       readonly first: string;
-      /** The plan is another than the lesson's. */
+      /** The plan differs from the lesson's. */
       readonly isAstray: boolean;
     };
 
-/** A lesson at the table: others play what the record says, and the learner is asked for his part of it. */
+/** A lesson at the table: others play what the record says, and the learner plays their own part. */
 export class LessonSession implements Session<ViewShape, unknown> {
   readonly game: string;
   readonly match: string;

@@ -18,7 +18,7 @@ export interface Act {
 export type LessonStep<Id extends string = string> =
   /** Something to look at. */
   | { readonly id: Id; readonly at: number; readonly look: Look }
-  /** The learner does what the record says, up to the action `to`. `isFree`: whatever else leads to the same rest will do. */
+  /** The learner does what the record says, up to the action `to`. `isFree`: any other way to the same rest will do. */
   | { readonly id: Id; readonly at: number; readonly to: number; readonly isFree?: boolean };
 
 /** A race that was played once, and what the learner does of it. */

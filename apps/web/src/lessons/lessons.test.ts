@@ -176,7 +176,7 @@ describe('a lesson of Downforce', () => {
     }
   });
 
-  it('does a step for whoever asks', async () => {
+  it('does a step for a learner who asks', async () => {
     const { session, kept } = opened(0);
     for (let turn = 0; turn < 40 && kept.at(-1)?.isDone !== true; turn++) {
       await settle(session);

@@ -61,7 +61,7 @@ export class LessonRun {
     return texts;
   }
 
-  /** Plays the record up to the action `to`; throws where it is not legal. */
+  /** Plays the record up to the action `to`; throws if it is not legal. */
   playTo(to: number): Moment<ViewShape, unknown>[] {
     const moments: Moment<ViewShape, unknown>[] = [];
     while (this.at < to) {

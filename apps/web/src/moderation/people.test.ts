@@ -12,7 +12,7 @@ function line(number: number, name: string, at: number | null) {
 }
 
 describe('who can be reported', () => {
-  it('is everybody but oneself and the bots: by seat, as host, or by their last line', () => {
+  it('is everybody but the viewer and the bots: by seat, as host, or by their last line', () => {
     const people = peopleAround({
       info: {
         seats: [seat('Ana'), seat('Rui'), seat('Bot', 'bot'), seat(null)],

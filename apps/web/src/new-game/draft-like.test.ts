@@ -37,7 +37,7 @@ describe('a form filled in like a game that was played', () => {
     expect(recordSeats(form, filledLike(form, fresh, { seats, options: {} }))[1]?.bot).toBe('club/Elif');
   });
 
-  it('puts a level that can be met in the place of one that cannot', () => {
+  it('puts a level that can be met in place of one that cannot', () => {
     const seats = [{ name: 'Zoé' }, { name: 'Ada', bot: 'of-old' }, { name: 'Rui' }];
     const draft = filledLike(form, fresh, { seats, options: { wheels: 4 } });
     expect(form.levels).toContain(draft.seats[1]?.sitter);

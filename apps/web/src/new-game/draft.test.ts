@@ -216,7 +216,7 @@ describe('the form complains only of what somebody has set', () => {
     expect(changedOptions(downforceForm, kept)).toEqual(['twoPlayerCunning']);
   });
 
-  it('a preset that is not for so many says why, and brings its players along', () => {
+  it('a preset for another number of players says why, and brings its own number', () => {
     const form = { ...downforceForm, presets: { ...downforceForm.presets, duel: { hand: 'drawn' } } };
     const four = firstDraft(form, 'Ana');
     expect(presetMisfit(form, 4, 'duel')?.params['conflict']).toBe('drawn-hand-is-for-two');

@@ -22,7 +22,7 @@ export interface Draft {
   readonly picks: Readonly<Record<string, Picks>>;
   /** The preset that was chosen last. */
   readonly preset: string;
-  /** The options that somebody has set by hand since. The form complains of no other. */
+  /** The options that somebody has set by hand since. The form complains about no others. */
   readonly touched: readonly string[];
 }
 

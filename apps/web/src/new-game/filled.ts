@@ -16,7 +16,7 @@ export interface Filled {
 /** What a form begins with. */
 export interface Beginning {
   readonly first: (form: GameForm) => Draft | Promise<Draft>;
-  /** Decks and circuits of one's own. */
+  /** Custom decks and circuits. */
   readonly brought: () => Promise<Brought>;
 }
 

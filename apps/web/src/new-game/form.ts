@@ -29,7 +29,7 @@ export interface OptionGroup {
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** A game as the bots play it, all of it: what the length that a person is promised comes from. */
+/** A whole game as bots play it, from which the form estimates its length. */
 export interface Measured {
   /** Everything that is shown, at normal speed. */
   readonly seconds: number;
@@ -37,26 +37,26 @@ export interface Measured {
   readonly decisions: number;
 }
 
-/** A deck or circuit of one's own: from the shelf, or from a game that is set up again. */
+/** A custom deck or circuit: from the shelf, or from a game that is set up again. */
 export interface OwnThing {
   readonly id: string;
   readonly kind: 'deck' | 'track';
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody has to bring to a game; whatever is not fit to play with is left out. */
+/** The content that somebody can bring to a game, without what cannot be played. */
 export interface Brought {
   readonly things: readonly OwnThing[];
   /** The one that the form starts with. */
   readonly chosen?: OwnThing;
 }
 
-/** Which deck is played with: the game's, or one of your own. */
+/** Which deck is played with: the game's, or a custom one. */
 export interface DeckChoice {
   readonly decks: readonly { readonly id: string; readonly name: string; readonly author: string }[];
   /** Null: the game's. */
   readonly chosen: string | null;
-  /** The form for another one: what can be chosen hangs on it. */
+  /** The form for another one, since the choices depend on it. */
   readonly choose: (id: string | null) => GameForm;
 }
 
@@ -67,7 +67,7 @@ export interface GameForm {
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Given>;
   readonly presets: Readonly<Record<string, Given>>;
-  /** The preset that the form starts with; empty where a game has none. */
+  /** The preset that the form starts with; empty if the game has none. */
   readonly firstPreset: string;
   /** The one for people who have never played. */
   readonly forNewcomers: string | null;
@@ -86,7 +86,7 @@ export interface GameForm {
   readonly words: () => FormWords;
   /** About the number of players. */
   readonly playersText: (more: Parts['more']) => string;
-  /** How many of the last seats are nobody's: the table plays them (D-V8). */
+  /** How many of the last seats have no player: the table plays them (D-V8). */
   automas(options: Given): number;
   /** Options that tell one game from another by their usual value, too. */
   alwaysSaid(options: Given): readonly string[];
@@ -96,13 +96,13 @@ export interface GameForm {
   itemsEach(option: string, players: number): number;
   /** What an option shares out, or gives names to. */
   items(option: string): readonly Item[];
-  /** Absent where there is no deck to choose. */
+  /** Absent if there is no deck to choose. */
   readonly deck?: DeckChoice;
   /** What a game with these options is played with, besides what the program has. */
   contentFor?(options: Given): OwnContent | undefined;
   /** That content is more than a table takes. */
   isTooMuch?(options: Given): boolean;
-  /** Options that put a circuit of one's own on the table, by the thing's id. */
+  /** Options that put a custom circuit on the table, by the thing's id. */
   withTrack?(id: string): Given;
   /** To start from, where an option gives names. */
   names(option: string): readonly string[];

@@ -5,7 +5,7 @@ import type { GameForm, Given } from './form.ts';
 const PERSONS = 12;
 const BOTS = 1;
 
-/** How long a game takes, in whole minutes, if so many of its players are people. */
+/** How long a game takes, in whole minutes, if `people` of its players are people. */
 export function minutesFor(form: GameForm, options: Given, players: number, people: number): number {
   const { seconds, decisions } = form.measured(options);
   const each = (people * PERSONS + (players - people) * BOTS) / players;

@@ -30,7 +30,7 @@ import './new-game.css';
 
 export interface NewGameProps {
   readonly game: PageGame;
-  /** A game on this device that this one begins as, or a deck or circuit of one's own that it is played with. */
+  /** A game on this device that this one begins as, or a custom deck or circuit that it is played with. */
   readonly like: string | undefined;
 }
 

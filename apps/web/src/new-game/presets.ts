@@ -2,7 +2,7 @@ import { conflictIn, type Refusal } from '@paddock/kernel';
 import { defaultsOf, optionsOf, specsOf, withOption, type Draft } from './draft.ts';
 import type { GameForm, Given } from './form.ts';
 
-/** The options that any preset speaks of: a preset decides all of them, and no other. */
+/** The options that any preset sets: a preset decides all of them, and no others. */
 function presetKeys({ presets }: GameForm): ReadonlySet<string> {
   return new Set(Object.values(presets).flatMap((preset) => Object.keys(preset)));
 }
@@ -75,7 +75,7 @@ function withPlayers(form: GameForm, draft: Draft, players: number): Draft {
   return { ...draft, players, picks: Object.fromEntries(picks) as Draft['picks'] };
 }
 
-/** A preset that is not for so many gives way to the first one; what was set by hand stays. */
+/** A preset that does not allow this number of players gives way to the first one; what was set by hand stays. */
 export function setPlayers(form: GameForm, draft: Draft, players: number): Draft {
   const seated = withPlayers(form, draft, players);
   const fits = presetMisfit(form, players, draft.preset) === undefined;

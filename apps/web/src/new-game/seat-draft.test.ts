@@ -17,7 +17,7 @@ describe('bots’ characters in the form', () => {
     expect([1, 2, 3].map((seat) => characterAt(seats, seat))).toEqual(['Ada', 'Elif', 'Bruno']);
   });
 
-  it('are swapped with whoever has it already; a name of one’s own stays', () => {
+  it('are swapped with the bot that has it already; a name given by hand stays', () => {
     const seats = [YOU, bot('Ada'), bot('Bruno'), bot('Grandma', 'Elif')];
     expect(said(withCharacter(seats, 1, 'Bruno'))).toEqual([
       ['Zoé', undefined],

@@ -29,7 +29,7 @@ function freeAt(seats: readonly SeatDraft[], seat: number): BotName {
   return [usual, ...BOT_NAMES].find((name) => !taken.has(name)) ?? usual;
 }
 
-/** Whoever has that character already takes this seat's. A bot that was given a name of its own keeps it. */
+/** The bot that already has that character takes this seat's. A bot that was given a name by hand keeps it. */
 export function withCharacter(seats: readonly SeatDraft[], seat: number, next: BotName): SeatDraft[] {
   const before = characterAt(seats, seat);
   return seats.map((old, at) => {

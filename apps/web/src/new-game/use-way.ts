@@ -34,7 +34,7 @@ function useForm(name: string, content: OwnContent | undefined): GameForm | unde
   return forms.value.get(content ?? name);
 }
 
-/** How a game in a list is played; empty until its words are there, and where they cannot be fetched. */
+/** How a game in a list is played; empty until its words are loaded, and if they cannot be fetched. */
 export function useWay(
   name: string,
   names: readonly string[],
@@ -47,7 +47,7 @@ export function useWay(
   return wayText(form, { ...shared, ...form.words() }, names, options);
 }
 
-/** How long it takes with so many people among the players; empty until that is known. */
+/** How long it takes with this number of people among the players; empty until that is known. */
 export function useLength(
   name: string,
   players: number,

@@ -9,7 +9,7 @@ type Words = Pick<FormWords, 'option' | 'optionValue' | 'preset'> & Pick<SharedW
 /** What tells this game from another one: its preset, where it is run, and what else is not as usual. */
 export function wayText(form: GameForm, words: Words, names: readonly string[], given: Given): string {
   const options = resolveOptions(form.options, names.length, given);
-  // Another version's game, perhaps: then less is said of it.
+  // Another version's game, perhaps: then say less about it.
   if (isRefusal(options)) return '';
   const preset = presetOf(form, { options });
   const told = preset === undefined ? {} : form.presets[preset];

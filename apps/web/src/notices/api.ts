@@ -3,7 +3,7 @@ import { call } from '../online/server/api.ts';
 
 const channel = (id: string) => `/notices/channels/${encodeURIComponent(id)}`;
 
-/** How somebody is told, as the server has it. */
+/** Somebody's notice settings, as the server has them. */
 export const noticesApi = {
   state: () => call<NoticeState>('GET', '/notices'),
   choose: (choices: NoticeChoices) => call<NoticeState>('PUT', '/notices', choices),

@@ -1,6 +1,6 @@
 import { keepForOffline } from '../app/update.ts';
 
-/** Why a browser cannot be told; undefined: it can. */
+/** Why a browser cannot get notices; undefined: it can. */
 export type Obstacle = 'needsHttps' | 'unsupported' | 'denied';
 
 export function obstacle(): Obstacle | undefined {

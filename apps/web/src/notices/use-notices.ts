@@ -17,7 +17,7 @@ export interface Calls {
 
 export interface Notices extends Calls {
   readonly state: NoticeState;
-  /** With what is said here in the place of what was chosen before. */
+  /** With what is said here in place of what was chosen before. */
   readonly choose: (part: string, change: Partial<NoticeChoices>) => Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ export function isGoodName(name: string): boolean {
 interface Props {
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** It was tried and is not a name. */
+  /** The player tried it, and it is not a valid name. */
   readonly isBad: boolean;
   readonly mount?: Ref<HTMLInputElement>;
 }

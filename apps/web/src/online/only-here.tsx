@@ -4,7 +4,7 @@ import { isLoopback } from './loopback.ts';
 
 const COMMAND = 'HOST=0.0.0.0 npm start';
 
-/** A link that leads everybody to their own computer is not sent without a word. */
+/** Warns before sending a link that leads everybody to their own computer. */
 export function OnlyHere(): JSX.Element | null {
   const { room } = useTexts('online');
   if (!isLoopback(location.hostname)) return null;

@@ -6,12 +6,12 @@ function isKnown(code: string): code is ProblemCode {
   return PROBLEM_CODES.some((known) => known === code);
 }
 
-/** The server's own reasons; undefined where the reason is one of the game's rules. */
+/** The server's own reasons; undefined if the reason is one of the game's rules. */
 export function serverReason({ problems }: Parts['online'], { code }: Refusal): string | undefined {
   return isKnown(code) ? problems[code] : undefined;
 }
 
-/** `own`: words that a screen has for refusals of its own, by their codes. */
+/** `own`: a screen's words for its own refusals, by their codes. */
 export function problemText(
   online: Parts['online'],
   refusal: Refusal,

@@ -3,7 +3,7 @@ import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
 import type { Parts } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 
-/** «Bot: rookie», whoever it is; a level that this page does not know goes by its own name. */
+/** «Bot: rookie», without its character; a level that this page does not know goes by its own name. */
 export function botText({ more, online }: Texts<'more' | 'online'>, bot: string): string {
   const level = levelOfBot(bot);
   return more.seats.levels[level]?.label ?? online.botOf(level);
@@ -14,7 +14,7 @@ export function botSays(more: Parts['more'], bot: string): string | undefined {
   return more.seats.characters.about[characterOf(bot) ?? '']?.text;
 }
 
-/** D-V8: nobody sits there, for the table plays it. */
+/** D-V8: nobody sits there, because the table plays it. */
 export function isAutomas({ seats, options }: Pick<TableInfo, 'seats' | 'options'>, seat: number): boolean {
   const { automas } = options;
   return typeof automas === 'number' && seat >= seats.length - automas;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
 
-/** Fetched by the few who share a link; its place is kept free meanwhile. */
+/** Fetched when somebody shares a link; its place is kept free meanwhile. */
 const QrCode = lazily(
   async () => (await import('./qr/qr-code.tsx')).QrCode,
   () => <div class="qr-space" />,

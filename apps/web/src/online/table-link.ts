@@ -2,8 +2,8 @@ import { href } from '../app/router.ts';
 import { lang } from '../app/settings.ts';
 
 /**
- * A whole address with a path, for tables and results on a server: it tells chats what the link leads to, in the language of whoever
- * shares it. A secret stands in the fragment, which no server sees. `readPath` reads it.
+ * A whole address with a path, for tables and results on a server: it tells chats what the link leads to, in the language of the
+ * person who shares it. A secret stands in the fragment, which no server sees. `readPath` reads it.
  */
 function shared(path: string, fragment = ''): string {
   const speaks = lang.peek() === 'en' ? '' : `?lang=${lang.peek()}`;
@@ -23,7 +23,7 @@ export function dailyLink(): string {
   return shared('d');
 }
 
-/** For oneself: nobody shares it. */
+/** For the viewer's own page: nobody shares it. */
 export function claimLink(key: string): string {
   return `${location.origin}${location.pathname}${href({ at: 'claim', key })}`;
 }

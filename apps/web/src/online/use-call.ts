@@ -6,14 +6,14 @@ import { problemText } from './problem-text.ts';
 export interface Calling {
   /** Why the last one was not done, in words. */
   readonly problem: string | undefined;
-  /** Asks the server; a second call while one is under way is not made. Gives what was answered, or undefined. */
+  /** Asks the server; ignores a second call while one is under way. Returns the answer, or undefined. */
   readonly call: <Value>(ask: () => Promise<Value | Refusal>) => Promise<Value | undefined>;
 }
 
 /** `own`: see `problemText`. */
 export function useCall(own?: Readonly<Record<string, string>>): Calling {
   const online = useTexts('online');
-  // Kept as it came: it is said in the language of the moment.
+  // Kept as it came, to be shown in the current language.
   const [refusal, setRefusal] = useState<Refusal>();
   const isBusy = useRef(false);
   const call = async <Value>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {

@@ -2,7 +2,7 @@ import type { Seat } from '@paddock/kernel';
 import type { MadeOwnBot, OwnBots } from '@paddock/protocol';
 import { call } from '../online/server/api.ts';
 
-/** Everything that is asked about one's own bots. */
+/** All calls about your own bots. */
 export const botsApi = {
   mine: () => call<OwnBots>('GET', '/bots'),
   make: (name: string) => call<MadeOwnBot>('POST', '/bots', { name }),

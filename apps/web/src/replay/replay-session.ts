@@ -48,7 +48,7 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
   readonly viewers: readonly (Seat | 'public')[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `former`: what somebody is called whose name was removed. */
+  /** `former`: what to call somebody whose name was removed. */
   constructor(
     kind: GameModule<Options, State, View, Fact>,
     record: GameRecord,

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@paddock/kernel';
 
-/** A database of its own: reviews can always be made again, and games must not wait for a change of their layout. */
+/** A separate database: reviews can always be made again, and games must not wait for a change of their layout. */
 const NAME = 'paddock-reviews';
 const STORE = 'reviews';
 
@@ -35,7 +35,7 @@ async function inStore<Value>(
   }
 }
 
-/** As it was kept; whoever reads it checks it. */
+/** As it was stored; the caller checks it. */
 export function keptReview(record: GameRecord): Promise<unknown> {
   return inStore('readonly', (store) => store.get(keyOf(record)) as IDBRequest<unknown>);
 }

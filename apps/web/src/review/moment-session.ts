@@ -58,7 +58,7 @@ export class MomentSession implements Session<ViewShape, unknown> {
   }
 
   takeDevice(): void {
-    // Nobody's hand is hidden from the reader of a review.
+    // A review shows its reader every hand.
   }
 
   shown(): void {

@@ -131,7 +131,7 @@ describe('sealed bets', () => {
     expect(one).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('an opened bet fits its own seal alone', () => {
+  it('an opened bet fits only its own seal', () => {
     const opened = readBets(writeBets(bets)) ?? [];
     expect(opened).toEqual(bets);
     expect(checkSeals(key, seals, 2, opened)).toBe('sealed');

@@ -86,7 +86,7 @@ export class BotWorker {
       view: canonical(view),
       seed,
       iterations: ITERATIONS,
-      // A thread is told the content with its first question, and remembers it.
+      // A thread gets the content with its first question, and remembers it.
       ...(content && { content: this.#worker ? { digest: content.digest } : content }),
     };
     return new Promise((resolve, reject) => {

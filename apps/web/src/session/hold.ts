@@ -1,5 +1,5 @@
 /**
- * One tab plays a game at a time. Gives the way to let go, or undefined where another tab has it.
+ * One tab plays a game at a time. Returns a function that releases it, or undefined if another tab has it.
  * Where the browser has no locks (no secure context), the revision of every write still protects the game.
  */
 export function holdGame(

@@ -65,7 +65,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   #isAnswering = false;
   #writes: Promise<unknown> = Promise.resolve();
   #stopWatching: () => void = () => undefined;
-  /** Told after every command of a person. */
+  /** Called after every command of a person. */
   whenPlayed: () => void = () => undefined;
 
   private constructor(
@@ -298,7 +298,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     });
   }
 
-  /** The number of what the viewer is asked; null where nothing is. */
+  /** The number of the viewer's question; null if there is none. */
   #question(table: Table<Options, State, View, Fact>): number | null {
     const viewer = this.viewer.peek();
     return viewer !== 'public' && table.toAct.includes(viewer) ? table.asked(viewer) : null;

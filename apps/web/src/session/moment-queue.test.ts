@@ -38,7 +38,7 @@ describe('what has reached the screen', () => {
     expect(queue.log.value).toEqual([]);
   });
 
-  it('begins anew for another viewer', () => {
+  it('starts over for another viewer', () => {
     const queue = new MomentQueue<string, string>('view 0');
     queue.enqueue([moment(1), moment(2)]);
     queue.reset('another view', [{ entry: 9, fact: 'fact 9' }]);

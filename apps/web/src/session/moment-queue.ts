@@ -39,12 +39,12 @@ export class MomentQueue<View, Fact> {
     });
   }
 
-  /** Into the log alone: the screen stays as it is. */
+  /** Only into the log: the screen stays as it is. */
   tell(moments: readonly Moment<View, Fact>[]): void {
     this.log.value = [...this.log.peek(), ...linesOf(moments)];
   }
 
-  /** Everything anew, as another viewer has it. */
+  /** Starts over with what another viewer sees. */
   reset(view: View, log: readonly LogLine<Fact>[]): void {
     batch(() => {
       this.#waiting.length = 0;

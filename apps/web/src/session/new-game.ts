@@ -11,7 +11,7 @@ export interface NewGame<Options> {
   readonly content?: OwnContent | undefined;
 }
 
-/** Saved before anything of it is shown; gives its id. */
+/** Saved before any of it is shown; returns its id. */
 export async function saveNewGame<Options, State, View extends ViewShape, Fact>(
   kind: GameModule<Options, State, View, Fact>,
   store: Store,

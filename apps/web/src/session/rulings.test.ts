@@ -10,7 +10,7 @@ import type { GameSummary, SavedGame } from './store.ts';
 
 /**
  * Kept under rulings 1, when saves did not say so: a race with timely betting. The person declined at the first line and
- * bet at the second; the third is still to come. Never made anew.
+ * bet at the second; the third is still to come. Never regenerated.
  */
 const { summary, game: kept } = JSON.parse(
   readFileSync(new URL('./fixtures/timely-1.json', import.meta.url), 'utf8'),

@@ -57,6 +57,6 @@ export interface Session<View, Fact> {
   /** A plan from elsewhere, such as a hint, in place of the one on the table; absent where none may come. */
   offerPlan?(texts: readonly string[]): void;
   readonly offeredPlan?: ReadonlySignal<readonly string[]>;
-  /** Told when the viewer takes a hint; absent where there are none. */
+  /** Called when the viewer takes a hint; absent if there are none. */
   readonly noteHint?: (() => void) | undefined;
 }

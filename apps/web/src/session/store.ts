@@ -40,10 +40,10 @@ export class BehindError extends Error {
   override readonly name = 'BehindError';
 }
 
-/** Ids of races that somebody learns with begin so: they are no games of their own, and no list counts them. */
+/** Ids of lesson races begin with this: they are not games of their own, and no list counts them. */
 export const LEARNING = 'learn-';
 
-/** Ids of games that are played on from a moment of another begin so: they are in a list of their own, and count nowhere. */
+/** Ids of games played on from a moment of another begin with this: they have a separate list, and count nowhere. */
 export const LAB = 'lab-';
 
 /** Another version of the page may have written another shape. */
@@ -60,7 +60,7 @@ export class Store {
     this.#database = device;
   }
 
-  /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot make anything of. */
+  /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot read. */
   async games(): Promise<{
     readonly games: GameSummary[];
     readonly labs: GameSummary[];
@@ -92,7 +92,7 @@ export class Store {
     return settled(this.#reading(RECORDS).get(id) as IDBRequest<SavedRecord | undefined>);
   }
 
-  /** Both parts or neither; refused where the device holds another revision than the one this follows. */
+  /** Both parts or neither; refused if the device holds a different revision from the one this follows. */
   async saveGame(summary: GameSummary, game: SavedGame): Promise<void> {
     const transaction = this.#database.transaction([GAMES, SAVES], 'readwrite', { durability: 'strict' });
     const done = committed(transaction);

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@paddock/kernel';
 import { canDeflate, deflate } from './deflate.ts';
 
-/** Before a packed record, in the place of a game's id, which has hexadecimal digits alone. */
+/** Before a packed record, in place of a game's id, which has only hexadecimal digits. */
 export const MARK = 'r1-';
 
 /** A season of seventeen races has about 30,000; browsers and messengers cut far longer addresses. */

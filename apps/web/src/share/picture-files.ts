@@ -9,7 +9,7 @@ const FACES = [
   { url: bold, weight: 700 },
 ] as const;
 
-/** The picture's fonts as CSS that needs nothing from elsewhere; empty where they cannot be had: the next best face is used. */
+/** The picture's fonts as CSS that needs nothing from elsewhere; empty if they cannot be fetched: the next best face is used. */
 export async function fontFaces(): Promise<string> {
   try {
     const faces = await Promise.all(

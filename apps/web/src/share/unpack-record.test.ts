@@ -22,11 +22,11 @@ describe('a game in a link', () => {
     expect(await unpackRecord(`${link}).`)).toEqual(record);
   });
 
-  it('is told from a game of this device', () => {
+  it('can be told from a game of this device', () => {
     expect([isPacked(link), isPacked('0123456789abcdef')]).toEqual([true, false]);
   });
 
-  it('is made of finished games alone', async () => {
+  it('is made only of finished games', async () => {
     const { result: _result, ...running } = record;
     expect(await packRecord(running)).toBeUndefined();
   });

@@ -49,7 +49,7 @@ function Problems({
   );
 }
 
-/** A draft may have anything in the place of a name. */
+/** A draft may have anything in place of a name. */
 export function textIn(value: Readonly<Record<string, unknown>>, field: 'name' | 'author' | 'note'): string {
   const text = value[field];
   return typeof text === 'string' ? text.trim() : '';

@@ -9,7 +9,7 @@ import {
 } from '@paddock/downforce';
 import type { Shelved } from './shelf.ts';
 
-/** Whether a thing of one's own can be played with, and what there is to say of it. */
+/** Whether a custom deck or circuit can be played with, and what there is to say of it. */
 export type Checked =
   | { readonly is: 'deck'; readonly deck: Deck; readonly mostPlayers: number }
   | { readonly is: 'track'; readonly track: DrawnTrack }

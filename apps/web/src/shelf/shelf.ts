@@ -2,7 +2,7 @@ import { committed, database, settled, SHELF } from '../session/database.ts';
 
 export type ShelfKind = 'deck' | 'track';
 
-/** A deck or circuit of one's own on this device. A draft may be unfinished: any JSON is kept. */
+/** A custom deck or circuit on this device. A draft may be unfinished: any JSON is kept. */
 export interface Shelved {
   readonly id: string;
   readonly kind: ShelfKind;

@@ -51,7 +51,7 @@ describe('what facts sound like', () => {
     expect(formulaSound(fact, HEARD)?.name).toBe(name);
   });
 
-  it('the end sounds otherwise to those who have lost', () => {
+  it('the end sounds different to players who have lost', () => {
     const fact = { kind: 'game-over', outcome: OUTCOME, sheets: [] };
     expect(downforceSound(fact, { viewer: 1, spaces: 0 })?.name).toBe('over');
     expect(downforceSound(fact, { viewer: 'public', spaces: 0 })?.name).toBe('over');

@@ -33,7 +33,7 @@ export function soundsBy<Fact extends { readonly kind: string }>(table: SoundTab
   };
 }
 
-/** Everybody hears the end; whoever has won hears it better. */
+/** Everybody hears the end; the winner hears a better one. */
 export function endSound({ standings }: Outcome, viewer: Seat | 'public'): SoundName {
   const isWon = standings.some(({ place, seat }) => place === 1 && seat === viewer);
   return isWon ? 'win' : 'over';

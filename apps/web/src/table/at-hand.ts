@@ -10,7 +10,7 @@ export const soundTool = signal<typeof SoundTool | null>(null);
 export function keepAtHand(desk: HeardDesk): () => void {
   const left = new AbortController();
   const fetchSound = () => {
-    // Without a network there is no sound, and nothing else is the worse for it.
+    // Without a network there is no sound, and nothing else suffers.
     Promise.all([import('../sound/hear-table.ts'), import('../sound/sound-tool.tsx')])
       .then(([{ hearTable }, tool]) => {
         soundTool.value = tool.SoundTool;
@@ -25,7 +25,7 @@ export function keepAtHand(desk: HeardDesk): () => void {
   return () => left.abort();
 }
 
-/** Links to the rules open them over the screen, which stays as it is; one to no rule in particular, those of this game. */
+/** Links to the rules open them over the screen, which stays as it is; a link without a rule opens this game's rules. */
 export function openRulesOver(game: string, left: AbortSignal): void {
   const open = (event: MouseEvent) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event;

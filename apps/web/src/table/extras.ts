@@ -5,9 +5,9 @@ import type { LogItem } from './log.tsx';
 export interface Extras {
   /** Over the corner of the board; on a phone, where every corner is needed, beside the prompt. */
   readonly tools?: () => ComponentChildren;
-  /** What has to be known or may be done now: over the top of the board; on a phone in place of the prompt's words. */
+  /** What the viewer must know or may do now: over the top of the board; on a phone in place of the prompt's words. */
   readonly notices?: () => ComponentChildren;
-  /** Opens what a strong bot would do; absent where there are no hints. */
+  /** Opens what a strong bot would do; absent if there are no hints. */
   readonly hint?: () => void;
   /** Above what can be done after the game. */
   readonly ending?: () => ComponentChildren;

@@ -101,7 +101,7 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
   };
 }
 
-/** Rules of a game, unlike those of the table or the network, stand on its rules page. */
+/** The rules page has the rules of a game, but not those of the table or the network. */
 const RULE_ID = /^[A-Z]-/;
 
 async function messageOf(
@@ -149,7 +149,7 @@ interface Props {
   /** Covers the table until somebody wants to look at it; left out where there are none. */
   readonly results?: ((onLook: () => void) => JSX.Element) | undefined;
   readonly backText: string;
-  /** How much is written beside the table for the viewer to read: a dot on the button says that it has become more. */
+  /** How many lines there are beside the table for the viewer to read: a dot on the button says that there are new ones. */
   readonly sideEntries?: number;
 }
 
@@ -162,7 +162,7 @@ export function TableFrame(props: Props): JSX.Element {
   const readEntries = useRef(sideEntries);
   if (isSideOpen) readEntries.current = sideEntries;
   useEffect(() => {
-    // Nothing that was said during the race lies over its result.
+    // Nothing that was said during the race covers its result.
     if (isOver) frame.say(null);
   }, [isOver]);
   return (

@@ -8,7 +8,7 @@ export interface HandOverProps {
   readonly children?: ComponentChildren;
 }
 
-/** Between two people on one device: nothing secret is on the page until the next one asks for it. */
+/** Between two people on one device: nothing secret is on the page until the next person asks for it. */
 export function HandOver({ name, onTake, children }: HandOverProps): JSX.Element {
   const texts = useTexts('table');
   const button = useRef<HTMLButtonElement>(null);

@@ -8,10 +8,10 @@ import { isSlim, isWide } from './media.ts';
 interface Props {
   readonly seats: ComponentChildren;
   readonly board: ComponentChildren;
-  /** In the place of the prompt, while something is to be said. */
+  /** In place of the prompt, while there is something to say. */
   readonly toast: ComponentChildren;
   readonly prompt: ComponentChildren;
-  /** Left out where there is no hand to show. */
+  /** Left out if there is no hand to show. */
   readonly hand?: ComponentChildren;
   /** Log and sheets: a rail on a wide screen, a dialog on a narrow one. */
   readonly side: () => ComponentChildren;

@@ -5,7 +5,7 @@ import { newsIn } from './news.ts';
 
 interface Props<Line> {
   readonly log: ReadonlySignal<readonly Line[]>;
-  /** A whole sentence; empty where a line needs no telling. */
+  /** A whole sentence; empty if a line need not be read out. */
   readonly tell: (line: Line) => string;
 }
 

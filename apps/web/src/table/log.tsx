@@ -8,10 +8,10 @@ export interface LogItem {
   readonly key: number;
   readonly entry: number;
   readonly text: string;
-  /** A turn begins with it. */
+  /** Whether a turn begins with it. */
   readonly isHead: boolean;
   readonly livery?: LiveryName | undefined;
-  /** It is not of the game. */
+  /** Whether it is not part of the game. */
   readonly isNote?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Decision {
 
 interface Props {
   readonly prompt: string;
-  /** More about the plan; keeps its room where there is none. */
+  /** More about the plan; keeps its room if there is none. */
   readonly note: ComponentChildren;
   readonly isAsked: boolean;
   readonly canUndo: boolean;

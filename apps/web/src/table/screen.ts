@@ -1,7 +1,7 @@
 import type { GameRecord, OwnContent, RecordSeat } from '@paddock/kernel';
 import type { Session } from '../session/session.ts';
 
-/** What the end of a game offers; each button is there where its action is. */
+/** What the end of a game offers; an action without a handler has no button. */
 export interface GameEndActions {
   /** In place of the actions below. */
   readonly local?: LocalGame | undefined;
@@ -11,14 +11,14 @@ export interface GameEndActions {
   readonly onNewGame?: (() => void | Promise<void>) | undefined;
   /** The form, filled in as this game was. */
   readonly onSetUp?: (() => void) | undefined;
-  /** To the race of the day, which this was. */
+  /** Back to the race of the day, if this was it. */
   readonly onDaily?: (() => void) | undefined;
   readonly onDownload?: (() => void) | undefined;
-  /** For a link that carries the whole game; undefined where it could not be had. */
+  /** For a link that carries the whole game; undefined if it could not be fetched. */
   readonly fetchRecord?: (() => Promise<GameRecord | undefined>) | undefined;
-  /** The address of its replay, where everybody may see it; else a link is made of the record. */
+  /** The address of its replay, if everybody may see it; otherwise the link carries the record. */
   readonly link?: string | undefined;
-  /** In milliseconds, where the game was over before it was opened. */
+  /** In milliseconds, if the game was over before it was opened. */
   readonly endedAt?: number | undefined;
 }
 

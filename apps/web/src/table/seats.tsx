@@ -17,7 +17,7 @@ export interface SeatRow {
   readonly liveries: readonly LiveryName[];
   /** What counts: points or money. */
   readonly score: number | string;
-  /** Empty where the score says it. */
+  /** Empty if the score says it. */
   readonly unit: string;
   /** What is in the hand: a picture, and its words. */
   readonly cards: number | null;
@@ -35,7 +35,7 @@ interface Props {
   readonly rowsOf: () => readonly SeatRow[];
 }
 
-/** Who a bot with a character is, it says itself. */
+/** A bot with a character introduces itself. */
 function Bot({ name, bot }: { readonly name: string; readonly bot: string }): JSX.Element {
   const show = async () => (await import('../characters/show-bot.tsx')).showBot(name, bot);
   return (

@@ -5,7 +5,7 @@ import type { LiveryName } from '../design/livery.ts';
 import type { LogLine, Session } from '../session/session.ts';
 import { LiveRegion } from './live-region.tsx';
 
-/** Where one person plays, nobody sees it. */
+/** Not shown if only one person plays. */
 const HandOver = lazily(
   named(() => import('./hand-over.tsx'), 'HandOver'),
   () => null,

@@ -54,7 +54,7 @@ export function Tools(props: ToolsProps): JSX.Element {
 interface CornerToolProps {
   readonly label: string;
   readonly name: 'help' | 'hint';
-  /** What stands on it; empty where its style draws it. */
+  /** Its text; empty if its style draws it. */
   readonly sign: string;
   readonly onClick: () => void;
 }

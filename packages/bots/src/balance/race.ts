@@ -55,7 +55,7 @@ export function racesOn(content: Content, trackId: string, seed: string, mind: M
   };
 }
 
-/** Notes what a race comes to, from what its players are told. */
+/** Notes what a race comes to, from the facts that its players get. */
 class Witness {
   readonly #track: Track;
   readonly #state: DownforceState;

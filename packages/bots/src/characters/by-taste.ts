@@ -8,7 +8,7 @@ export function byValue<Plan extends Valued>(plans: readonly Plan[]): Plan[] {
 }
 
 /**
- * The plans as somebody sees them who likes those with the most appeal; `ranked` is how the level does, best first. What
+ * The plans as a character sees them who likes those with the most appeal; `ranked`: as the level sees them, best first. What
  * is at stake is the best plan's lead over the middle one, so that it does not matter in what a level counts; no more than
  * `share` of it is given up.
  */

@@ -38,7 +38,7 @@ describe('a bot’s name in a seat', () => {
     ]);
   });
 
-  it('is refused where there is no such level, whoever plays', () => {
+  it('is refused if there is no such level, for every character', () => {
     const answer = FORMULA_BOTS.answer('god/Bruno', '{}', 'seed', ALL);
     expect(answer).toMatchObject({ code: 'unknown-level', params: { level: 'god' } });
   });

@@ -15,7 +15,7 @@ export interface Leanings {
   readonly own?: number;
 }
 
-/** By name; one who is not known here plays as its level does. */
+/** By name; an unknown character plays as its level does. */
 export const LEANINGS: Readonly<Record<string, Leanings | undefined>> = {
   Ada: {},
   Bruno: { spends: 1 },

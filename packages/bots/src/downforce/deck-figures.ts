@@ -49,7 +49,7 @@ function figuresFrom(deck: Deck): DeckFigures {
   };
 }
 
-/** Where cards carry a car so many times as far as it has to go, it never comes home, or as often as ever. */
+/** How far cards carry a car, as a multiple of its way home: below NEVER it never arrives, from AS_EVER as often as ever. */
 const NEVER = 0.5;
 const AS_EVER = 1.1;
 

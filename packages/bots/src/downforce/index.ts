@@ -1,4 +1,4 @@
-/** What a thread that plays Downforce alone needs before the race; `levels.ts` has the rest. */
+/** What a thread that plays only Downforce needs before the race; `levels.ts` has the rest. */
 export { CONTENT_NEEDED, type AskedContent } from '../content.ts';
 export { answerRequest, type BotReply, type BotRequest } from '../request.ts';
 export { levelOfBot } from '../characters/names.ts';

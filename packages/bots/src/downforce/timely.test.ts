@@ -56,7 +56,7 @@ describe('timely bets', () => {
     );
   });
 
-  it('D-V5: what is known of bets is told by line: made, to come, or never', () => {
+  it('D-V5: for each line it is known whether a bet was made, is to come, or never comes', () => {
     const slips = (line: number, bets: readonly CarName[], variant: object) => {
       const view = timely(line, { bets }, variant);
       return slipsOf(view, new Book(view.public));

@@ -16,7 +16,7 @@ const WORTH = {
   crash: () => 0.45,
 } satisfies Record<Family, (kind: CardKind, isOwn: boolean) => number>;
 
-/** `isOwn`: the card is of the colour of one's own team. */
+/** `isOwn`: the card has the colour of the player's own team. */
 export function worthOf(kind: CardKind, isOwn: boolean): number {
   const family = FAMILIES[kind.family];
   return family === undefined ? 0 : WORTH[family](kind, isOwn);

@@ -15,7 +15,7 @@ export const ROLES = { simplest: 'random', standIn: 'club' } as const;
  */
 export const FORMULA_STARTERS: GameBots = makeGameBots(formulaGame, STARTERS, ROLES);
 
-/** `level`: whoever plays at it. */
+/** `level`: with or without a character. */
 export function isSearching(level: string): boolean {
   return /^(?:pro|champion)/.test(level);
 }

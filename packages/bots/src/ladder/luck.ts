@@ -4,7 +4,7 @@ import { outcomesOf } from './outcomes.ts';
 
 /**
  * What chance gave every seat over a game: at each of TABLE's draws the gauge after it, minus its mean over everything
- * that could have been drawn. Each such term has mean zero whatever the gauge says and whoever plays, so subtracting any
+ * that could have been drawn. Each such term has mean zero for every gauge and all players, so subtracting any
  * multiple of it from a result changes no expectation (the part of AIVAT that concerns chance).
  */
 export class Luck {

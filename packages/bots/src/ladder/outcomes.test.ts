@@ -31,7 +31,7 @@ describe('all that TABLE may do', () => {
     ]);
   });
 
-  it('is every sequence of draws, also where the first decides about the second', () => {
+  it('is every sequence of draws, even if the first decides about the second', () => {
     const roll = (chance: Chance) => {
       const first = chance.below(2, 'draw');
       return first === 0 ? 0 : 1 + chance.below(3, 'die');

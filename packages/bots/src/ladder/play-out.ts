@@ -16,7 +16,7 @@ import {
 } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 
-/** A game to be played out by bots alone. */
+/** A game to be played out by bots only. */
 interface Contest {
   /** The level of every seat. */
   readonly levels: readonly string[];

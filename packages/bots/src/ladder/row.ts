@@ -21,7 +21,7 @@ export interface Side {
 
 /** How many times as many games would be needed for the same interval. */
 export interface Savings {
-  /** Without pairing: every game with a deal of its own. */
+  /** Without pairing: every game with its own deal. */
   readonly pairing: number;
   /** Without the adjustment, on top of that; absent where luck was not measured. */
   readonly luck?: number;

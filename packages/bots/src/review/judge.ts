@@ -25,7 +25,7 @@ export interface Question {
   readonly seed: string;
 }
 
-/** By how much winning chance, in millionths, a decision must be worse for sure to be called so. */
+/** By how much winning chance, in millionths, a decision must certainly be worse to get that grade. */
 export const GRADE_LIMITS = { inaccuracy: 30_000, mistake: 60_000, blunder: 120_000 } as const;
 
 /** Plans compared besides the played one. */

@@ -23,8 +23,8 @@ export interface LabQuestion {
 const BATCH = 50;
 
 /**
- * Plays on from a moment of a record many times, and says how it ended; after every batch again. Whoever has seen enough
- * stops asking. The record must be one that replays.
+ * Plays on from a moment of a record many times, and yields how it ended after every batch. A caller that has seen
+ * enough stops asking. The record must be one that replays.
  */
 export function* continueFrom(
   { game, playOn }: GameBots,

@@ -8,7 +8,7 @@ import { reviewerFor } from './reviewer.ts';
 import { addsUp } from './sums.ts';
 import { LITTLE, reviewerOf } from './testing.ts';
 
-describe('a game with a deck and a circuit of its own', () => {
+describe('a game with a custom deck and circuit', () => {
   const chance = fastChance('reviewed');
   const content = { deck: { ...randomDeck(chance) }, track: { ...randomTrack(chance), id: 'mine' } };
   const levels = ['rookie', 'random'];

@@ -32,7 +32,7 @@ function planted(bots: GameBots, players: number, seed: string, options = {}): P
   if ('problem' in walked) throw new Error(walked.problem.code);
   const { rules, steps } = walked;
   const rollouts = new Rollouts(bots, rules, 'planted');
-  // By what the seat knows: what is bad only for somebody who sees the others' cards is no blunder.
+  // By what the seat knows: a plan that is bad only to somebody who sees the others' cards is not a blunder.
   const chanceOf = (state: unknown, seat: number, plan: readonly string[]) => {
     const view = rules.view(state, seat);
     const tally = new Tally(players);

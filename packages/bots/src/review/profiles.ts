@@ -1,6 +1,6 @@
 /** What a review must know of a game: data, fitted by `paddock review calibrate`. */
 export interface Profile {
-  /** Until each seat has made so many plays on average, winning chances are no better than a guess. */
+  /** Until each seat has made `rounds` plays on average, winning chances are no better than a guess. */
   readonly early?: { readonly verb: string; readonly rounds: number };
   /**
    * How far rollouts are to be trusted: [how far the game has come, trust], both in thousandths and rising; straight lines
@@ -38,7 +38,7 @@ export function profileOf(game: string): Profile {
   return PROFILES[game] ?? FULL_TRUST;
 }
 
-/** The trust when the game has come so far, both in thousandths. */
+/** The trust when the game has come this far, both in thousandths. */
 export function trustAt({ trust }: Profile, at: number): number {
   const next = trust.findIndex(([knot]) => knot >= at);
   const [toAt, to] = trust.at(next) ?? [0, WHOLE];

@@ -21,7 +21,7 @@ export interface RecordedGame {
   readonly iterations: number;
   /** What the game is played with instead of ours. */
   readonly content?: OwnContent;
-  /** Does something else than its bot, where it says what. */
+  /** Overrides a bot's answer, if it returns one. */
   readonly instead?: (entry: number, seat: Seat) => readonly string[] | undefined;
 }
 

@@ -87,7 +87,7 @@ describe('a review', () => {
     expect(told).toBeGreaterThan(2);
   });
 
-  it('has luck of mean zero, whoever plays', () => {
+  it('has luck of mean zero, no matter who plays', () => {
     const lucks = Array.from({ length: 40 }, (_, nr) => {
       const record = gameOf(HIGH_CARD_BOTS, 'random', 2, `luck ${nr}`, { rounds: 2 });
       const { totals } = reviewed(record, { ...LITTLE, rollouts: 1_200, comparing: 2, screening: 2 });
@@ -135,7 +135,7 @@ describe('a judged decision', () => {
     return { card, judged: step?.judged };
   }
 
-  it('is worse the worse the card was, whatever the die said afterwards', () => {
+  it('is worse the worse the card was, no matter what the die said afterwards', () => {
     const seeds = Array.from({ length: 40 }, (_, nr) => `card ${nr}`);
     const stays = seeds.map((seed) => one(seed, 'stay'));
     const folds = seeds.map((seed) => one(seed, 'fold'));

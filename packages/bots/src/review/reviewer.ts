@@ -33,7 +33,7 @@ export const USUAL_EFFORT: Effort = {
   comparing: 400,
 };
 
-/** So many percent of the usual work. */
+/** A percentage of the usual work. */
 export function effortOf(percent: number): Effort {
   const part = (count: number) => Math.max(2, Math.round((count * percent) / 100));
   const { coarse, most, rollouts, decisions, iterations, screening, comparing } = USUAL_EFFORT;
@@ -91,7 +91,7 @@ export class Reviewer {
     return this.#steps.filter(({ walked }) => walked.seat !== undefined && walked.hasChoice);
   }
 
-  /** Goes on working, a fraction of a second between two yields. Whoever has seen enough stops asking. */
+  /** Works in steps of a fraction of a second. A caller that has seen enough stops asking. */
   *work(): Generator<void> {
     const { coarse, most, rollouts } = this.#effort;
     yield* this.#value(coarse, COSTS.coarse);
@@ -137,7 +137,7 @@ export class Reviewer {
     }
   }
 
-  /** Those first after which their own seat stood worst compared with before: mistakes are among them. */
+  /** First those after which their own seat lost most: mistakes are among them. */
   #byLoss(decisions: readonly StepWork[]): StepWork[] {
     const { steps } = sumUp(this.#start, this.#steps);
     const change = new Map(this.#steps.map((step, index) => [step, steps[index]?.change]));

@@ -46,7 +46,7 @@ export class Rollouts {
     this.#world = new Numbered(`review world ${key}`);
   }
 
-  /** Values a state by rollouts until the tally has so many. */
+  /** Values a state by rollouts until the tally has `count` of them. */
   value(state: unknown, tally: Tally, count: number): void {
     while (tally.count < count) this.#end(this.#copy(state), tally.count, tally);
   }

@@ -32,7 +32,7 @@ describe('a stored review', () => {
     expect(readReview(altered({ turns: [0] }), RECORD)).toEqual({ problem: 'altered' });
   });
 
-  it('is refused if it does not add up, whoever wrote its digest', () => {
+  it('is refused if it does not add up, even with the right digest', () => {
     const reviewer = reviewerOf(HIGH_CARD_BOTS, RECORD);
     for (const _ of reviewer.work());
     const review = reviewer.review();

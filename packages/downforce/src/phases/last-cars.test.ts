@@ -19,7 +19,7 @@ describe('everybody should end with a car', () => {
     expect(table.asked).toEqual(seats);
   });
 
-  it('D-A7: a seat that may not bid is told why', () => {
+  it('D-A7: a seat that may not bid gets the reason', () => {
     const table = auctionWith({ players: 4, hands, owners: { black: 0, blue: 0, green: 0 } });
     table.act('sale red', 'power cunning');
     expect(table.why(0, 'bid k5')).toBe('may-not-bid D-A7');

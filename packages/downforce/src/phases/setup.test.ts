@@ -106,7 +106,7 @@ describe('set-up', () => {
     expect(table.why(TABLE, 'deal w4w2')).toBe(undefined);
   });
 
-  it('D-S1: of the cards that go to the box only the number is told', () => {
+  it('D-S1: players learn only the number of the cards that go to the box', () => {
     const table = upTo('dealing', 5);
     expect(factsOf(table.roll(fastChance('box')), 'boxed-unseen')).toEqual([
       { kind: 'boxed-unseen', count: 2 },

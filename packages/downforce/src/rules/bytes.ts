@@ -1,5 +1,5 @@
 /**
- * The state's bytes, for players that look at thousands of games a second: what rollouts read instead of views. Whoever
+ * The state's bytes, for players that look at thousands of games a second: what rollouts read instead of views. A bot that
  * decides for a seat must have imagined the state from what that seat sees.
  */
 export { colourOf, LINE_SLOTS, numberOf } from '../deck/deck.ts';

@@ -9,7 +9,7 @@ import { downforceGameWith, type DownforceGame } from './module.ts';
 import { readContent } from './read-content.ts';
 import { type DownforceRules, rulesWith } from './rules.ts';
 
-/** D-C2, D-C4: the rules for this deck and these tracks, with all variants; they take content of one's own. */
+/** D-C2, D-C4: the rules for this deck and these tracks, with all variants; they take custom content. */
 export function downforceWith(content: Content): DownforceRules {
   return rulesWith(content, VARIANTS, readContent);
 }

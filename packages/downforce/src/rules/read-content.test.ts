@@ -22,7 +22,7 @@ function rulesFor(own: object): DownforceRules {
   return rules;
 }
 
-describe('D-C2, D-C4: content of one’s own', () => {
+describe('D-C2, D-C4: custom content', () => {
   it('a deck takes the place of ours, and tracks come after ours', () => {
     const { content } = rulesFor({ deck: DECK, track: TRACK, 'track-2': { ...TRACK, id: 'another' } });
     expect(content.deck.file).toEqual(DECK);

@@ -16,7 +16,7 @@ const DECK = 'deck';
 const TRACKS = ['track', 'track-2', 'track-3', 'track-4', 'track-5', 'track-6'];
 
 /**
- * D-C2, D-C4: content of one's own as the rules need it. A deck takes the place of ours; tracks come after ours. It is
+ * D-C2, D-C4: custom content as the rules need it. A deck takes the place of ours; tracks come after ours. It is
  * bounded and checked whole before anything is built from it.
  */
 export function readContent(own: OwnContent): Content | Refusal {

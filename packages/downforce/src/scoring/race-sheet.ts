@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 /** What the sums are made of. By car, except `order`. */
 export interface RacedCars {
-  /** Whose it is; anything that is no seat: nobody's. */
+  /** The owner's seat; any other number: unowned. */
   readonly owners: ArrayLike<number>;
   readonly prices: ArrayLike<number>;
   /** The standing (D-R12), best first; the first `finishers` of them came home. */

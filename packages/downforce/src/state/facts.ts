@@ -16,7 +16,7 @@ export interface ShownBid {
 /** Why a line moved nothing. */
 export type Idle = 'finished' | 'blocked' | 'no-colour';
 
-/** An event as players are told it. Places and bets count from 1. */
+/** An event as players learn it. Places and bets count from 1. */
 export type DownforceFact =
   | VariantFact
   | { readonly kind: 'track-drawn'; readonly track: string }

@@ -71,7 +71,7 @@ describe('D-A6, D-A8, D-A10: what is known', () => {
     },
   );
 
-  it('D-A10: a proof is told in colours', () => {
+  it('D-A10: a proof names colours', () => {
     const table = auctionWith({ players: 3, hands: ['w5 k5', 'b5 r5', 'o5'] });
     table.act('sale green', 'power cunning', 'bid w5 declared', 'bid b5 declared', 'bid o5', 'reveal');
     const { deck } = table.state.game;

@@ -4,7 +4,7 @@ import type { DeckFile } from '../deck/file.ts';
 import type { Section, TrackFile } from '../track/file.ts';
 import { randomDeck, randomTrack } from './random-content.ts';
 
-/** Content from somebody who means no good. */
+/** Content from an attacker. */
 export interface Hostile {
   /** How it was made. */
   readonly what: string;

@@ -43,7 +43,7 @@ export function randomDeck(chance: Chance): DeckFile {
 
 interface DeckStyle {
   readonly colours: readonly number[];
-  /** One line in so many is wild; 0: none. */
+  /** One line in this many is wild; 0: none. */
   readonly wildsIn: number;
   /** At most, on a card. */
   readonly lines: number;

@@ -10,7 +10,7 @@ import {
 } from '../track/drawing/road.ts';
 import type { Lot } from './lot.ts';
 
-/** A road's middle before it has lanes: straights of so many rows, and bends. */
+/** A road's middle before it has lanes: straights of some rows, and bends. */
 type Part = { readonly rows: number } | { readonly bend: number; readonly radius: number };
 
 const MOST_LANES = LIMITS.lanes;

@@ -4,7 +4,7 @@ import { writeMarks } from './drawing/mark.ts';
 import { pictureOf } from './drawing/picture.ts';
 import { groundMarks, tunnelMarks } from './scenery.ts';
 
-/** Scenery and road as SVG text: nothing of it changes while a race is on. */
+/** Scenery and road as SVG text: none of it changes during a race. */
 export function drawGround(track: DrawnTrack): string {
   const picture = pictureOf(track);
   const { x, y, width, height } = picture.viewBox;

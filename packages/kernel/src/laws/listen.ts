@@ -2,7 +2,7 @@ import { factFor } from '../facts.ts';
 import type { Tell, Viewer } from '../rules.ts';
 import type { Seat } from '../seat.ts';
 
-/** Everything each viewer is told, as text. */
+/** Everything each viewer hears, as text. */
 export class Listeners<Fact> implements Tell<Fact> {
   readonly heard: ReadonlyMap<Viewer, string[]>;
 

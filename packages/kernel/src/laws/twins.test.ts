@@ -33,7 +33,7 @@ describe('twin worlds', () => {
     expect(leaks(highCard)).toBe(0);
   });
 
-  it('expose a sealed choice that is told too early', () => {
+  it('expose a sealed choice that is revealed too early', () => {
     const early: typeof highCard = {
       ...highCard,
       apply: (state, who, action, tell) =>

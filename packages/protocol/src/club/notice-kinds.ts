@@ -1,4 +1,4 @@
-/** What somebody is told of, and where. */
+/** What notices are about, and where they go. */
 export const NOTICE_KINDS = ['your-turn', 'game-over', 'invited', 'rematch'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@paddock/words';
 import { z } from 'zod';
 import { CHANNEL_KINDS, NOTICE_KINDS } from './notice-kinds.ts';
 
-/** Notices: how somebody wants to be told, and where. */
+/** Notices: which ones somebody wants, and where. */
 
-/** Without quotes, comments and other things that an address may have and nobody's has: it goes into a header. */
+/** Without quotes, comments and other legal things that no real address has: it goes into a header. */
 const MAIL =
   /^[A-Za-z0-9_+=~'-]+(?:\.[A-Za-z0-9_+=~'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 

@@ -18,7 +18,7 @@ export const BOT_LIMITS = {
   bots: 8,
   tables: 4,
   sockets: 4,
-  /** Legal actions that a bot is told at a time; 720 is the most that a game of the box has. */
+  /** Legal actions that a bot gets at a time; 720 is the most that a game of the box has. */
   legal: 1_000,
   /** Things that a bot may ask for when it says hello. */
   wishes: 8,
@@ -48,7 +48,7 @@ export const ownBot = z.object({
   /** Tables that it sits at and that are not over. */
   tables: z.number(),
 });
-/** `mayMake`: whoever asks has an account, and bots are for accounts. */
+/** `mayMake`: the caller has an account; guests cannot have bots. */
 export const ownBots = z.object({ bots: z.array(ownBot), most: z.number(), mayMake: z.boolean() });
 /** The token is shown this once. */
 export const madeOwnBot = z.object({ bot: ownBot, token: z.string().regex(BOT_TOKEN) });

@@ -22,7 +22,7 @@ export const season = z
 /** 400 points more are ten wins to one. */
 export const shownRating = z.object({
   points: z.number(),
-  /** The true strength is within so many points, nineteen times of twenty. */
+  /** The true strength is within this many points, nineteen times out of twenty. */
   spread: z.number(),
   isProvisional: z.boolean(),
   games: z.number(),
@@ -38,7 +38,7 @@ export const leaderboardAsk = z.strictObject({
 export const leader = shownRating.extend({
   rank: z.number(),
   player: playerId,
-  /** Null: a level of bots, or somebody who has been forgotten. */
+  /** Null: a level of bots, or somebody who has deleted their data. */
   name: z.string().nullable(),
 });
 

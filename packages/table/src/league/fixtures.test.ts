@@ -119,7 +119,7 @@ describe('fixtures', () => {
     }
   });
 
-  it('begin anew where everybody has met everybody equally often', () => {
+  it('start over once everybody has met everybody equally often', () => {
     expect(spreads(8, schedule(8, 14)).at(-1)).toBe(0);
     expect(spreads(5, schedule(5, 3))).toEqual([0, 0, 0]);
   });

@@ -9,7 +9,7 @@ export interface Proof {
   readonly spreads: readonly number[];
   /** One way to have them. */
   readonly rounds: readonly Round[];
-  /** After the last round everybody has met everybody equally often: it begins anew. */
+  /** After the last round everybody has met everybody equally often: it starts over. */
   readonly isCycle: boolean;
 }
 

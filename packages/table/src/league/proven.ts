@@ -3,7 +3,7 @@ export interface Proven {
   readonly spreads: string;
   /** One way to have them. */
   readonly rounds: string;
-  /** After the last round everybody has met everybody equally often: it begins anew. */
+  /** After the last round everybody has met everybody equally often: it starts over. */
   readonly isCycle: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Standing {
 /** For the first at a table, the second, and so on. */
 const FOR_PLACES: readonly number[] = [10, 7, 5, 3, 2, 1];
 
-/** Somebody who did not come gets nothing, whatever the bot in their seat did. */
+/** An absent player gets nothing, no matter what the bot in their seat did. */
 export function pointsOf(scoring: Scoring, { position, score, isAbsent }: LeagueResult): number {
   if (isAbsent) return 0;
   return scoring === 'score' ? score : (FOR_PLACES[position - 1] ?? 0);

@@ -157,6 +157,6 @@ interface Prompts {
   readonly over: string;
   /** F-O2: a champion; which title it is shows in the side. */
   readonly champion: (winner: Standing, say: Voice) => string;
-  /** After a single race, which is no season. */
+  /** After a single race, which is not a season. */
   readonly raceOver: (winner: Standing, say: Voice) => string;
 }

@@ -1,4 +1,4 @@
-/** Variants in the rules, in the order in which they are told. */
+/** Variants in the rules, in the order in which they are explained. */
 export const VARIANT_RULES = [
   'D-V0',
   'D-V1',

@@ -13,7 +13,7 @@ export interface HintTexts {
   /** What is for sale, to this player. */
   readonly carWorth: (car: string, amount: string) => string;
   readonly powerWorth: (power: string, amount: string) => string;
-  /** What a laid card comes to. */
+  /** What a placed card comes to. */
   readonly bid: (amount: string) => string;
   readonly pass: string;
   readonly take: string;

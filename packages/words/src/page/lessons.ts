@@ -1,7 +1,7 @@
 /** What a coach says: the idea, and what to do now. */
 export interface CoachTexts {
   readonly say: string;
-  /** Only where something is to be done; also said to somebody who does something else. */
+  /** Only if there is something to do; also said to a learner who does something else. */
   readonly ask?: string;
   /** In place of the general sentence, at a later tap of the same step: for every tap of a kind, or for one action. */
   readonly then?: Readonly<Record<string, string>>;

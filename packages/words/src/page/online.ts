@@ -259,7 +259,7 @@ export interface OnlineTexts {
     readonly stoodIn: string;
     readonly takeBack: string;
     readonly letPlay: string;
-    /** Of one's own turn, by a notice. */
+    /** Of your own turn, by a notice. */
     readonly tellMe: string;
     readonly change: string;
     readonly changeText: string;

@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('leagues on %s', (kind) => {
   const names = async (id: string) =>
     (await store.parts.leagues.league(id))?.places.map((each) => [each.place, each.name, each.hasLeft]);
 
-  it('go from the first player to the last, and places are counted anew at the start', async () => {
+  it('go from the first player to the last, and places are renumbered at the start', async () => {
     const { leagues } = store.parts;
     expect(await leagues.make({ ...row, id: 'l', organiser: 'a' }, 1)).toBe(true);
     expect(await leagues.make({ ...row, id: 'm', organiser: 'a' }, 1)).toBe(false);
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('leagues on %s', (kind) => {
     expect(await leagues.aboutMe('c')).toEqual([
       { league: 'l', name: 'Tuesdays', made: NOW, place: 1, isOrganiser: true, hasLeft: false },
     ]);
-    // Who plays in a league is not forgotten for want of a visit.
+    // A league's players are kept even if they do not visit.
     expect(await store.forgetPeople(NOW + 1, 10)).toBe(2);
     expect(await store.person('c')).toBeDefined();
     for (const person of ['b', 'c']) await leagues.leave('l', person, NOW);

@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
     expect(numbers).toEqual(games.map((_, index) => 5 + index));
   });
 
-  it('counts rated games that end at once, each once and in order: counted anew they are the same', async () => {
+  it('counts rated games that end at the same time once each and in order: a recount gives the same', async () => {
     const { ratings } = store.parts;
     const chance = fastChance('ratings');
     const rated = Array.from({ length: 60 }, (_, index) =>
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
     expect(await store.parts.ratings.versus('person-0', 'nobody')).toEqual([]);
   });
 
-  it('finds ratings that were tampered with, and puts them right', async () => {
+  it('finds ratings that were tampered with, and corrects them', async () => {
     const before = await store.parts.ratings.of('rated-00');
     const engine = database
       ? new PostgresEngine(database.url)

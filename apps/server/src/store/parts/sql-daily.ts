@@ -17,7 +17,7 @@ export interface RankedDaily extends DailyRow {
   readonly rank: number;
 }
 
-/** Most first; of equals, who had it first. Nobody shares a rank with somebody later. */
+/** Most first; of equals, the earlier one. Nobody shares a rank with somebody later. */
 const RANKED = `SELECT person, name, score, place, at,
   ROW_NUMBER() OVER (ORDER BY score DESC, place, at, person) AS rank FROM daily WHERE day = ?`;
 

@@ -12,7 +12,7 @@ export class SqlHub {
   }
 
   /**
-   * The quick table of the game, the same at all processes: `fresh` where there was none, or where it was `worn`, which
+   * The quick table of the game, the same at all processes: `fresh` if there was none, or if it was `worn`, which
    * nobody can sit down at any more.
    */
   async agreeOnQuick(game: string, worn: string | null, fresh: string): Promise<string> {

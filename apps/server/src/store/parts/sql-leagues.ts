@@ -18,9 +18,9 @@ export interface LeagueRow {
 /** A player of a league. Places have gaps until the start, and then none. */
 export interface LeaguePlace {
   readonly place: number;
-  /** Empty: somebody who was forgotten. */
+  /** Empty: somebody who has deleted their data. */
   readonly person: string;
-  /** As they are called now; empty: somebody who was forgotten. */
+  /** As they are called now; empty: somebody who has deleted their data. */
   readonly name: string;
   /** The place is free for somebody else. */
   readonly hasLeft: boolean;
@@ -139,7 +139,7 @@ export class SqlLeagues {
     });
   }
 
-  /** By one's own word, or before the start by the organiser's. False: the person is no player of it. */
+  /** The person leaves, or before the start the organiser removes them. False: the person is not one of its players. */
   async leave(id: string, person: string, at: number): Promise<boolean> {
     return this.#engine.transaction(async (sql) => {
       const league = await touch(sql, id, at);
@@ -239,7 +239,7 @@ export class SqlLeagues {
     }));
   }
 
-  /** Places stay, with nobody's name. */
+  /** Places stay, without a name. */
   async forgetMe(person: string): Promise<void> {
     await this.#engine.transaction(async (sql) => {
       const rows = await sql.all(

@@ -12,9 +12,9 @@ export interface RatingList {
 }
 
 export interface Ranked extends Rated {
-  /** From 1. Whoever is provisional comes after all who are not. */
+  /** From 1. Provisional ratings come after all others. */
   readonly rank: number;
-  /** Null: a bot, or somebody who has been forgotten. */
+  /** Null: a bot, or somebody who has deleted their data. */
   readonly name: string | null;
 }
 
@@ -161,7 +161,7 @@ export class SqlRatings {
     return Promise.resolve();
   }
 
-  /** Counts all results anew and says what differs from what is kept. */
+  /** Recounts all results and says what differs from what is stored. */
   check(): Promise<Refolded> {
     return check(this.#engine);
   }

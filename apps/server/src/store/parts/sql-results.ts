@@ -116,7 +116,7 @@ export class SqlResults {
 }
 
 /**
- * Writes the games that are over, in the transaction of the events that ended them. Whoever writes first holds the counter
+ * Writes the games that are over, in the transaction of the events that ended them. The first writer holds the counter
  * until the commit: numbers become visible in their order, without gaps, however many processes write. The counter comes
  * last in the transaction, so that nobody who holds it waits for anybody.
  */

@@ -86,7 +86,7 @@ export class PostgresEngine implements Engine {
     const limits = isLimited ? LIMITS : UNLIMITED;
     this.#pool = new Pool({ ...connectionTo(url), ...limits, max: CONNECTIONS, idleTimeoutMillis: 60_000 });
     // A connection that dies while nobody waits for it is replaced when the next is needed. Without a listener on the
-    // pool and on each connection, also while it is in use between two statements, its error would end the process.
+    // pool and on each connection, even while it is in use between two statements, its error would end the process.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -85,7 +85,7 @@ export class PostgresListener {
     if (this.#isDeaf) this.#ears.missed(false);
     if (this.#isDeaf || this.#isBeating || this.#client === undefined) return;
     this.#isBeating = true;
-    // Whether it works is told by the notice that comes back, or does not.
+    // The notice that comes back, or does not, says whether it works.
     this.#client
       .query(`NOTIFY ${this.#own}`)
       .catch(() => undefined)

@@ -5,8 +5,8 @@ import { no, type Decided, type Decision, type Person } from '../decision.ts';
 import { isFull, seatOf, type LiveTable } from '../live-table.ts';
 
 /**
- * A quick table is for whoever comes: it starts when it is full, or a minute after the first person sat down, with bots in
- * the seats that are free then. The log tells when that is, so any process may start it, also after a restart.
+ * A quick table is for anyone who comes: it starts when it is full, or a minute after the first person sat down, with bots in
+ * the seats that are free then. The log tells when that is, so any process may start it, even after a restart.
  */
 
 /** How long a table that would start waits for people whose pages are gone: they may be reloading, or the server was away. */
@@ -21,7 +21,7 @@ export function startsAt(live: LiveTable): number | undefined {
   return isFull(live) ? touched : waitsSince + made.quick.waitMs;
 }
 
-/** For somebody who wants any quick table, and not one that they have played at. */
+/** For somebody who wants any quick table except one that they have played at. */
 export function joinQuick(live: LiveTable, person: Person): Decided<{ seat: Seat }> {
   return live.status === 'open' && !live.isStarting
     ? sit(live, person, undefined, undefined)

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** A server in a process of its own, to be killed. */
+/** A server in its own process, to be killed. */
 export class ChildServer {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;

@@ -13,7 +13,7 @@ export interface ChaosSettings {
   readonly seed: string;
   /** 1: one server with the embedded database. More: servers on PostgreSQL behind HAProxy. */
   readonly processes?: number;
-  /** At least that many of each, however long that takes; the last two with several processes alone. */
+  /** At least that many of each, however long that takes; the last two only with several processes. */
   readonly kills?: number;
   readonly stops?: number;
   readonly restarts?: number;

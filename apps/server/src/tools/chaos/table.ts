@@ -31,7 +31,7 @@ export interface PlayCounts {
   stoodIn: number;
 }
 
-/** Two scripted people and two bots; Downforce has sealed choices, also with a deck and a track of one's own. */
+/** Two scripted people and two bots; Downforce has sealed choices, also with a custom deck and track. */
 const GAMES = {
   formula: { game: 'formula', options: { races: 1, removed: 24 } },
   downforce: { game: 'downforce', options: {} },

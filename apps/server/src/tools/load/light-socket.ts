@@ -8,7 +8,7 @@ const HEAD_END = '\r\n\r\n';
 const WHOLE_TEXT = 0x81;
 const MASKED = 0x80;
 
-/** Where a message's payload lies; it is gone after the call. */
+/** Where a message's payload is; valid only during the call. */
 export type OnText = (bytes: Buffer, from: number, to: number) => void;
 
 /**

@@ -52,7 +52,7 @@ export function isHeld({ asked, held, acknowledgedP99, shownP99, problems }: Rat
 /** From a bundle, as `npm start` runs it. */
 const ENTRIES = { 'load-server': 'apps/server/src/tools/load/server.ts', ...THREADS };
 
-/** A server of its own, with everybody connected. */
+/** A separate server, with everybody connected. */
 export class LoadServer {
   readonly tables: LoadTable[] = [];
   readonly measured: Measured = { acknowledged: [], shown: [] };

@@ -7,7 +7,7 @@ export interface ServerCpu {
   readonly all: number;
 }
 
-/** The server to be measured, in a process of its own; `--no-store` leaves the writing out. */
+/** The server to be measured, in its own process; `--no-store` leaves the writing out. */
 const isStoreOff = process.argv.includes('--no-store');
 const running = await startServer(readSettings(process.env), {
   ...(isStoreOff && {

@@ -6,7 +6,7 @@ import { decryptPush, type BrowserKeys } from './decrypt.ts';
 import type { Received } from './journal.ts';
 
 /**
- * The other side, in a process of its own, to be killed: `node peer.ts JOURNAL KEYS smtp:PORT push:PORT webhook:PORT`. What it
+ * The other side, in its own process, to be killed: `node peer.ts JOURNAL KEYS smtp:PORT push:PORT webhook:PORT`. What it
  * takes is in its journal before it says so.
  */
 const [journal = '', keysFile = '', ...roles] = process.argv.slice(2);

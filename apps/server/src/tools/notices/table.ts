@@ -51,7 +51,7 @@ const BOT = { kind: 'bot', level: 'random' };
 /** A page's wait before it tries again would only make the run longer. */
 const LONGEST_WAIT_MS = 15_000;
 const RECONNECT_MS = 100;
-/** Nothing comes for so long: it is lost. */
+/** A notice that has not come after this long is lost. */
 const LOST_MS = 120_000;
 const WAIT_MS = 100;
 /** No game has more. */
@@ -61,7 +61,7 @@ const PASSING = new Set(['not-saved', 'too-busy', 'failed', 'lost', 'not-watchin
 /** Of a hundred turns of watchers, those in which they take their time. */
 const THOUGHTFUL = 25;
 
-/** Game after game of two people who only come when they are told, one who looks on, and a bot. */
+/** Game after game of two people who come only when they get a notice, one who looks on, and a bot. */
 export async function playTables(
   run: TableRun,
   away: readonly [Told, Told],
@@ -213,7 +213,7 @@ async function play(client: Client, screen: Screen, match: string, asked: number
   }
 }
 
-/** Looks at the table all the time, also when it is over; sometimes long enough for a notice to come, if one came. */
+/** Looks at the table all the time, even when it is over; sometimes long enough for a notice to come, if one came. */
 function watch(run: TableRun, person: Told, match: string, game: string) {
   const { player } = person;
   const log: Watching = { person, match, spans: [] };

@@ -22,14 +22,14 @@ export interface Asked {
 const CHUNK = 1_000;
 const LIST = { game: 'formula', season: '', kind: 'person' } as const;
 
-/** How long a leaderboard of so many players takes: medians of `times` questions each. */
+/** How long a leaderboard of `players` players takes: medians of `times` questions each. */
 export async function askLeaderboard(place: Place, players: number, times: number): Promise<Asked[]> {
   await (await openStore(place)).close();
   const { databaseUrl: url } = place;
   const engine =
     url === undefined ? new SqliteEngine(join(place.dataDir, DATABASE_FILE)) : new PostgresEngine(url);
   await engine.transaction((sql) => fill(sql, players));
-  // PostgreSQL does this by itself, a minute after so many new rows.
+  // PostgreSQL does this by itself, a minute after this many new rows.
   if (url !== undefined) await engine.all('ANALYZE');
   await engine.close();
   const running = await startServer(

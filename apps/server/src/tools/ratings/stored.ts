@@ -2,7 +2,7 @@ import { openStore, type Place } from '../../store/open.ts';
 import type { Result } from '../../store/parts/sql-results.ts';
 import type { Refolded } from '../../ratings/refold.ts';
 
-/** Ends the games as a server does, many at once, and counts them all anew. */
+/** Ends the games as a server does, many at once, and recounts them all. */
 export async function storeAndRefold(place: Place, results: readonly Result[]): Promise<Refolded> {
   const store = await openStore(place);
   try {

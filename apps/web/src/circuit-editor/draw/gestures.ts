@@ -22,7 +22,7 @@ export interface Hands {
 const SLOP = 6;
 const WHEEL = 0.0016;
 
-/** Mouse, pen and fingers on an element. What moves is told once a frame at most. */
+/** Mouse, pen and fingers on an element. Moves are reported once a frame at most. */
 export function listen(element: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, Point>();
   let drag: Drag | null = null;

@@ -1,7 +1,7 @@
 import type { Scenery, Spot, TrackFile } from '@paddock/downforce';
 import { FORMAT, parseTrackFile } from '@paddock/downforce/editing';
 
-/** Where the photo lies under the drawing, in steps. */
+/** Where the photo is under the drawing, in steps. */
 export interface Photo {
   /** Its middle. */
   readonly at: Spot;
@@ -23,7 +23,7 @@ export interface Draft {
   readonly photo: Photo | null;
 }
 
-/** A value from the shelf as a draft; null if it is no circuit at all. A draft may lack a name or a note. */
+/** A value from the shelf as a draft; null if it is not a circuit at all. A draft may lack a name or a note. */
 export function fileFrom(value: Readonly<Record<string, unknown>>): TrackFile | null {
   const words = { name: textOf(value['name']), note: textOf(value['note']) };
   const parsed = parseTrackFile({

@@ -49,7 +49,7 @@ export function isTaper(section: Section): section is Extract<Section, { kind: '
   return section.kind === 'widening' || section.kind === 'narrowing';
 }
 
-/** The section before this one that is no taper; across the finish on a ring. */
+/** The section before this one that is not a taper; across the finish on a ring. */
 function previous({ sections, shape }: TrackFile, at: number): number | undefined {
   const count = sections.length;
   for (let back = 1; back < count; back++) {

@@ -36,7 +36,7 @@ function cutFor(file: TrackFile, share: number): TrackFile {
   return split(file, index, Math.round(at - (starts[index] ?? 0)));
 }
 
-/** The section, from 0, that begins nearest to a place; the ends of the list are no place for a line. */
+/** The section, from 0, that begins nearest to a place; a line cannot be at the ends of the list. */
 function nearest(starts: readonly number[], at: number): number {
   let best = 1;
   for (let index = 1; index < starts.length - 1; index++) {

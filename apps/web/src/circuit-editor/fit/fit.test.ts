@@ -17,7 +17,7 @@ function problems(file: TrackFile): readonly string[] {
   return reading.ok ? [] : reading.problems.map(({ code }) => code);
 }
 
-/** Clicks along the middle of a road, so many steps apart, from the finish line on. */
+/** Clicks along the middle of a road, `every` steps apart, from the finish line on. */
 function clicksAlong(file: TrackFile, every: number): Spot[] {
   return placeRoad(file).stretches.flatMap((stretch) => {
     const count = Math.max(1, Math.round(stretch.long / STEP / every));

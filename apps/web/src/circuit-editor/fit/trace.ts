@@ -76,7 +76,7 @@ export function fitRoad(
   return { file: whole, shift: [hundredths(to.x - from.x), hundredths(to.y - from.y)] };
 }
 
-/** Of a line through points, whatever their number along it. */
+/** Of a line through points, however unevenly they are spaced. */
 function middleOf(points: readonly At[], isClosed: boolean): At {
   const ends = isClosed ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1);
   let [x, y, whole] = [0, 0, 0];
@@ -110,7 +110,7 @@ interface At {
   readonly y: number;
 }
 
-/** Without the points that the road goes straight past. The finish is on a straight, so a ring's first point is no corner. */
+/** Without the points that the road goes straight past. The finish is on a straight, so a ring's first point is not a corner. */
 function cornersThrough(points: readonly Spot[], isRing: boolean): At[] {
   const spots = points.map(([x, y]) => ({ x, y }));
   const corners = isRing ? spots.slice(1) : spots;

@@ -74,7 +74,7 @@ export function AboutPanel({ bench: { editor } }: { readonly bench: Bench }): JS
   );
 }
 
-/** A file says nothing of an author it has not got. */
+/** A file says nothing about an author it has not got. */
 function withAuthor(file: TrackFile, author: string): TrackFile {
   const next = { ...file, author };
   if (author.trim() === '') Reflect.deleteProperty(next, 'author');

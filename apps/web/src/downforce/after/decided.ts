@@ -116,7 +116,7 @@ function bestPlace({ standing, owners }: DownforcePublic, seat: Seat): number {
   return standing.findIndex((car) => owners[CARS.indexOf(car)] === seat);
 }
 
-/** D-V8j: an automa goes before a person with as much money, whatever their cars. */
+/** D-V8j: an automa ranks ahead of a person with as much money, regardless of their cars. */
 function isByCar(open: DownforcePublic, first: Seat, second: Seat): boolean {
   const [mine, theirs] = [bestPlace(open, first), bestPlace(open, second)];
   if (isAutoma(open, first) !== isAutoma(open, second)) return false;

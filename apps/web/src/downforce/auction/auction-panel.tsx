@@ -10,7 +10,7 @@ import { DeclareChoice } from '../later.ts';
 import type { PanelProps } from '../variant.ts';
 import { nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
 
-/** What is for sale, what lies before each seat, and how the six cars stand. */
+/** What is for sale, what each seat has bid, and how the six cars stand. */
 export function AuctionPanel({ desk, onChosen }: PanelProps): JSX.Element | null {
   const texts = desk.texts;
   const open = desk.open.value;
@@ -53,7 +53,7 @@ function RoundLine({ desk, round, isOn }: RoundProps): JSX.Element {
   );
 }
 
-/** D-A10: the card that is laid could be called a bid. */
+/** D-A10: the card that was placed could be declared a bid. */
 function mayDeclare({ turn }: Desk): boolean {
   return turn?.offers.includes(`bid ${turn.card} declared`) === true;
 }

@@ -63,7 +63,7 @@ describe('the rounds of an auction', () => {
     expect(best.length > 0).toBe(round.end?.kind === 'sold');
   });
 
-  it('D-V8b: an automa’s bid lies open before the others are turned', () => {
+  it('D-V8b: an automa’s bid is open before the others are revealed', () => {
     const game = new RandomGame({ players: 3, seed: 'open', options: { automas: 1 } }).until(
       ({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0),
     );

@@ -77,7 +77,7 @@ export function nextBid({ bids, dice, end }: Pick<Round, 'bids' | 'dice' | 'end'
   return others.length === 0 ? null : Math.max(...others.map(({ bid }) => bid));
 }
 
-/** What lies before a seat in the round that is on. */
+/** What a seat has placed in the current round. */
 export type BidSlot =
   | { readonly kind: 'out' | 'waiting' | 'laid' }
   | { readonly kind: 'mine'; readonly card: CardName; readonly bid: number }

@@ -36,7 +36,7 @@ async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
   return searchersWith(...(await contentFor(options)));
 }
 
-/** Bots for a deck or tracks of one's own come with the first table that brings some. */
+/** Bots for a custom deck or tracks come with the first table that brings some. */
 async function answer(request: BotRequest): Promise<BotReply> {
   if (request.content !== undefined) return (await import('./own-bots.ts')).answerWithContent(request);
   return answerRequest([await botsFor(request)], request);

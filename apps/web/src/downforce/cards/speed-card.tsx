@@ -14,7 +14,7 @@ interface Props {
   readonly states?: readonly LineState[] | undefined;
 }
 
-/** A card as it lies on the table: its lines from the top, each in its livery. Decoration: the component around it names it. */
+/** A card face: its lines from the top, each in its livery. Decoration: the component around it names it. */
 export const SpeedCard = kept(({ card, states }: Props): JSX.Element => {
   const lines = linesOf(card);
   const is8 = isSpeed8(card);

@@ -27,8 +27,8 @@ const OWN_WORDS = words as FormWords & typeof words;
 const form = formWithOwn(() => OWN_WORDS, { things: THINGS });
 const draft = firstDraft(form, 'Ana');
 
-describe('a form with decks and circuits of one’s own', () => {
-  it('offers what is sound, each by an id of its own, and nothing else', () => {
+describe('a form with custom decks and circuits', () => {
+  it('offers what is playable, each by its own id, and nothing else', () => {
     expect(form.deck?.decks.map(({ id }) => id)).toEqual(['d1']);
     const tracks = ['t1', 't2', 't3', 't4'].map((id) => form.withTrack?.(id)['track']);
     expect(tracks).toEqual(['marina-bay-2', 'lane', 'lane-2', undefined]);
@@ -37,7 +37,7 @@ describe('a form with decks and circuits of one’s own', () => {
     expect(values['lane-2']).toEqual({ label: 'Another', text: values['marina-bay']?.text });
   });
 
-  it('brings nothing where nothing of it is chosen', () => {
+  it('brings nothing if none of it is chosen', () => {
     expect(form.contentFor?.(optionsOf(draft))).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ interface OwnDeck {
   readonly deck: Deck;
 }
 
-/** The form with decks and circuits of one's own beside ours. */
+/** The form with custom decks and circuits beside ours. */
 export function formWithOwn(words: () => OwnFormWords, { things, chosen }: Brought): GameForm {
   const all = chosen === undefined ? things : [chosen, ...things.filter(({ id }) => id !== chosen.id)];
   const decks = decksIn(all);
@@ -120,7 +120,7 @@ function pictureOf(track: DrawnTrack): string {
   return known;
 }
 
-/** Circuits of one's own go by the names their authors gave them. */
+/** Custom circuits go by the names their authors gave them. */
 function named(words: OwnFormWords, tracks: readonly OwnTrack[]): FormWords {
   const names = new Map(tracks.map(({ track: { file } }) => [file.id, file.name]));
   const labels = Object.fromEntries(

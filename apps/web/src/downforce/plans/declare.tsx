@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
 import { bidWith } from '../auction/bid-with.ts';
 
-/** D-A10: who holds no card of the colour may call the card laid a bid. */
+/** D-A10: a player who holds no card of the colour may declare the placed card a bid. */
 export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const texts = desk.texts;
   const turn = desk.turn;

@@ -124,7 +124,7 @@ describe('the paths of a line', () => {
     expect(insidePath(targets)?.isEnd).toBe(true);
   });
 
-  it('D-P3: of paths of the same length, that over rectangles alone is kept', () => {
+  it('D-P3: of paths of the same length, the one over only rectangles is kept', () => {
     const straight = { texts: ['step 1', 'step 3'], isEnd: true, lost: 0, isStraight: true };
     expect(pathTo([{ goal: 3, paths: [straight] }], 3)).toBe(straight);
     expect(pathTo([{ goal: 3, paths: [straight, { ...straight, texts: ['step 3'] }] }], 3)).toBe('several');

@@ -82,7 +82,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
     return first === undefined || !first.includes(' ') ? null : first.slice(first.indexOf(' ') + 1);
   }
 
-  /** The card that is laid or played. */
+  /** The card that is placed or played. */
   get card(): CardName | null {
     return this.verb === 'play' || this.verb === 'bid' ? (this.#thing?.split(' ')[0] ?? null) : null;
   }

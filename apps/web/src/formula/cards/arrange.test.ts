@@ -11,7 +11,7 @@ describe('a hand', () => {
     expect(arrange(['a'], ['a', 'a', 'b'])).toEqual(['a', 'a', 'b']);
   });
 
-  it('is as it comes where nothing lay before', () => {
+  it('is as it comes if there was no hand before', () => {
     expect(arrange([], ['b', 'a'])).toEqual(['b', 'a']);
     expect(arrange(['x'], ['b', 'a'])).toEqual(['b', 'a']);
   });

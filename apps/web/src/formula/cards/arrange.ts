@@ -1,4 +1,4 @@
-/** The cards as they lay, without those that went; new ones come to the right. A hand is never sorted unasked. */
+/** The cards in their old order, without those that went; new ones come to the right. A hand is never sorted unasked. */
 export function arrange<Card>(before: readonly Card[], now: readonly Card[]): readonly Card[] {
   const left = [...now];
   const stayed = before.filter((card) => {

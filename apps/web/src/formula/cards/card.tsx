@@ -6,7 +6,7 @@ import { liveryStyle } from '../../design/livery.ts';
 import { CardIcon, DieSign } from './card-icon.tsx';
 import { cardKind } from './card-kind.ts';
 
-/** A card as it lies on the table: sign, number, colour and a few words. */
+/** A card face: sign, number, colour and a few words. */
 export function CardFace({ card }: { readonly card: CardName }): JSX.Element {
   const words = useTexts('formula');
   const texts = useTexts('formulaTexts');

@@ -34,7 +34,7 @@ export class Animator extends TableAnimator<FormulaView, FormulaFact, Beat, Plac
     return this.#face;
   }
 
-  /** The card that lies on top of the discard pile. */
+  /** The top card of the discard pile. */
   get top(): ReadonlySignal<CardName | null> {
     return this.#top;
   }

@@ -52,7 +52,7 @@ export function SidePanel({ desk, onOpenEntry }: SidePanelProps): JSX.Element {
   );
 }
 
-/** Begin something; twelve places of a race are no heading. */
+/** Facts that begin something: the twelve places of a race are not headings. */
 const HEADS = new Set(['played', 'race-starts', 'season-over', 'pile-empty']);
 
 /** A line that has been put into words stays as it is. */

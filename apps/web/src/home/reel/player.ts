@@ -25,7 +25,7 @@ export function put({ outer, inner }: CarLayers, pose: Pose): void {
   Object.assign(inner.style, frames.inner);
 }
 
-/** Where every car is after so many scenes. */
+/** Where every car is after `count` scenes. */
 export function posesAfter({ start, scenes }: Reel, count: number): readonly Pose[] {
   const poses = [...start];
   for (const { car, way } of scenes.slice(0, count).flatMap(({ drives }) => drives.flat())) {

@@ -23,7 +23,7 @@ export interface Scene {
 export interface Reel {
   /** Of the ground: x, y, width, height. */
   readonly box: readonly [number, number, number, number];
-  /** Lines across the road that are no part of the ground, as the text of a drawing. */
+  /** Lines across the road that are not part of the ground, as the text of a drawing. */
   readonly marks: string;
   /** How long a car of full size is. */
   readonly carLength: number;

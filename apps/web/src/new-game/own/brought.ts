@@ -3,7 +3,7 @@ import { store } from '../../session/store.ts';
 import type { Brought, OwnThing } from '../form.ts';
 import { thingsIn } from './things-in.ts';
 
-/** Before the id of a deck or circuit of one's own, where an address could also name a game. */
+/** Before the id of a custom deck or circuit, where an address could also name a game. */
 const OWN = 'own-';
 
 /** What is on the shelf, and what the game had that the form is filled in like. Without storage there is neither. */

@@ -5,7 +5,7 @@ import type { Filled } from '../filled.ts';
 
 const OURS = '';
 
-/** Our deck, or one of your own. */
+/** Our deck, or a custom one. */
 export function DeckChoice({ form, setForm }: Filled): JSX.Element | null {
   const texts = useTexts('shelf');
   if (form.deck === undefined) return null;

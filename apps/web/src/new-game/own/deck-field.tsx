@@ -14,7 +14,7 @@ const Field = lazily<Filled>(
   () => null,
 );
 
-/** Which deck is played with, where there is more than one. */
+/** Which deck is played with, if there is more than one. */
 export function DeckField(props: Filled): JSX.Element | null {
   return props.form.deck === undefined ? null : <Field {...props} />;
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly onReacted?: (() => void) | undefined;
 }
 
-/** What is said at a table: the newest at the bottom, where one writes. */
+/** What is said at a table: the newest at the bottom, beside the text field. */
 export function Chat({ table, reading, onReacted }: Props): JSX.Element {
   const online = useTexts('online');
   const { chat } = online;

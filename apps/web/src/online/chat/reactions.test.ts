@@ -18,7 +18,7 @@ describe('reactions', () => {
     reactions.end();
   });
 
-  it('are told to those who listen at once, and then together: the newest of each seat', () => {
+  it('are read out at once, and then together: the newest of each seat', () => {
     const reactions = new Reactions();
     const told: unknown[] = [];
     const stop = reactions.told.subscribe((now) => told.push(now));
@@ -39,7 +39,7 @@ describe('reactions', () => {
     reactions.end();
   });
 
-  it('are hidden by one’s own wish', () => {
+  it('are hidden if the viewer wants', () => {
     const reactions = new Reactions();
     reactions.hear(1, 'ouch');
     hidesReactions.value = true;

@@ -5,10 +5,10 @@ import { stored } from '../../app/stored.ts';
 
 /** How long one stays at its seat. */
 const SHOWN_MS = 4_000;
-/** Who listens is told at most this often, of everything since. */
+/** A screen reader hears them at most this often, with everything since. */
 const TOLD_MS = 5_000;
 
-/** Null: somebody who watches. */
+/** Null: a spectator. */
 type Place = Seat | null;
 
 export interface Shown {
@@ -25,7 +25,7 @@ export const hidesReactions = stored('reactions-hidden', isFlag, false);
 
 /** What passes by at a table: the newest at each seat for a few seconds. */
 export class Reactions {
-  /** Of everything that was shown since the last time, the newest of each seat: for those who listen. */
+  /** Of everything that was shown since the last time, the newest of each seat: for screen readers. */
   readonly told = signal<readonly Shown[]>([]);
   readonly #shown = signal<ReadonlyMap<Place, Reaction>>(new Map());
   readonly #timers = new Map<Place, ReturnType<typeof setTimeout>>();

@@ -1,9 +1,9 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { ChatLine } from '@paddock/protocol';
 
-/** What of a chat is heard here, and what has been read. */
+/** Which chat lines this screen shows, and which have been read. */
 export class Reading {
-  /** Lines of those who are heard. */
+  /** Lines of people who are not muted. */
   readonly heard: ReadonlySignal<readonly ChatLine[]>;
   readonly unread: ReadonlySignal<number>;
   /** Seats that this screen does not hear; null: for spectators. */
@@ -18,7 +18,7 @@ export class Reading {
     let isFirst = true;
     this.#stop = effect(() => {
       const last = chat.value.at(-1)?.number ?? -1;
-      // What was said before somebody came is not news.
+      // Lines from before the viewer came are not news.
       if (isFirst || this.#openCount.value > 0) this.#readTo.value = Math.max(this.#readTo.peek(), last);
       if (chat.value.length > 0) isFirst = false;
     });

@@ -13,7 +13,7 @@ interface Props {
   readonly reading: Reading;
 }
 
-/** Over the seat of who sent it; null: in the corner, for somebody who watches. Nothing moves aside for it. */
+/** Over the sender's seat; null: in the corner, for a spectator. Nothing moves aside for it. */
 export function SeatReaction({
   table,
   reading,
@@ -30,7 +30,7 @@ export function SeatReaction({
   );
 }
 
-/** For those who listen: a few at a time, when nothing else is said. */
+/** For screen readers: a few at a time, when nothing else is said. */
 export function ToldReactions({ table, reading }: Props): JSX.Element {
   const online = useTexts('online');
   const { reactions } = useTexts('moderation');

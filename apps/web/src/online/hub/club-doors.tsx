@@ -3,7 +3,7 @@ import { href } from '../../app/router.ts';
 import { useTexts } from '../../i18n/loaded.tsx';
 import { connection } from '../server/connection.ts';
 
-/** Those that are for everybody, and those that need somebody to be for. */
+/** Links for everybody, and links only for people with a name. */
 const DOORS = ['ratings', 'leagues', 'bots'] as const;
 const OWN_DOORS = ['account', 'notices'] as const;
 

@@ -13,7 +13,7 @@ import { shownName } from '../seat-text.ts';
 import { useCall } from '../use-call.ts';
 import { addressOf, TableRow } from './rows.tsx';
 
-/** One's finished games; undefined: not known yet, or there is nobody whose they could be. */
+/** Your finished games; undefined: not known yet, or the viewer has no name yet. */
 export function useHistory(): readonly FinishedTable[] | undefined {
   const [tables, setTables] = useState<readonly FinishedTable[]>();
   const person = connection.person.value?.id;

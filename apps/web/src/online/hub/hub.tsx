@@ -20,7 +20,7 @@ export function Hub(): JSX.Element {
   return <Online>{() => <Tables />}</Online>;
 }
 
-/** First what waits for you, then a race with whoever comes, then everybody else's tables and the rest of the club. */
+/** First what waits for you, then a race with anyone who comes, then everybody else's tables and the rest of the club. */
 function Tables(): JSX.Element {
   const { title, lead } = useTexts('online');
   const { finished } = useTexts('hub');
@@ -29,7 +29,7 @@ function Tables(): JSX.Element {
   const history = useHistory();
   const isGuest = connection.person.value === null;
   const isMineKnown = isGuest || (connection.mine.value !== null && history !== undefined);
-  // Drawn once, when everything is there, so that nothing moves under a finger; but not without end.
+  // Drawn once, when everything is there, so that nothing moves under a finger; but it does not wait for ever.
   const isLate = useLate();
   const isReady = isLate || (isMineKnown && connection.lobby.value !== null && hasNews.value);
   return (
@@ -65,7 +65,7 @@ function Tables(): JSX.Element {
 
 const PATIENCE_MS = 4_000;
 
-/** Something that was asked for does not come. */
+/** Some answer is taking too long. */
 function useLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

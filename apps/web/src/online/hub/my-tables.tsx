@@ -15,7 +15,7 @@ export function myTables(): readonly MyTable[] {
   );
 }
 
-/** One's tables on the server, for the list of one's games; `otherwise` where there are none or no server is there. */
+/** Your tables on the server, for the list of your games; `otherwise` if there are none, or no server. */
 export function TablesToCarryOn({
   otherwise,
 }: {

@@ -9,7 +9,7 @@ const AGAIN_MS = 8_000;
 
 /** Null: not asked yet, or the server was away. */
 export const news = signal<HubNews | null>(null);
-/** The first answer has come, whatever it was. */
+/** The first answer has come, even if it was an error. */
 export const hasNews = signal(false);
 /** How far the server's clock is ahead of the page's. */
 let ahead = 0;

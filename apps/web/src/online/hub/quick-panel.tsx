@@ -22,7 +22,7 @@ const chosen = stored<string>(
   GAMES[0].name,
 );
 
-/** One tap to a seat beside whoever comes. */
+/** One tap to a seat beside anyone who comes. */
 export function QuickPanel(): JSX.Element {
   const { quick } = useTexts('hub');
   const { hub } = useTexts('online');
@@ -70,7 +70,7 @@ export function QuickPanel(): JSX.Element {
   );
 }
 
-/** Who waits for somebody like you. */
+/** Players who wait at a quick table. */
 function Waiting({ game }: { readonly game: string }): JSX.Element {
   const { quick } = useTexts('hub');
   const table = (connection.lobby.value ?? []).find(

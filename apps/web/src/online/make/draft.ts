@@ -51,7 +51,7 @@ export function peopleAt(table: TableDraft, players: number): number {
   return plansOf(table, players).filter(({ kind }) => kind !== 'bot').length;
 }
 
-/** What all seats but the first are for, whatever their characters; undefined: not the same. */
+/** What all seats but the first are for, regardless of characters; undefined: they differ. */
 export function othersAt({ purposes }: TableDraft, players: number): string | undefined {
   const [first, ...more] = purposes.slice(1, players).map(levelOfBot);
   return more.every((purpose) => purpose === first) ? first : undefined;

@@ -39,7 +39,7 @@ import { TableRules } from './table-rules.tsx';
 import { rulesInShort } from './rules-in-short.ts';
 
 export interface MakeTableProps {
-  /** A deck or circuit of one's own that it is played with. */
+  /** A custom deck or circuit that it is played with. */
   readonly like: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function MakeTable({ like }: MakeTableProps): JSX.Element {
   return <Online>{() => <Make like={like} />}</Online>;
 }
 
-/** A table of one's own: the game as in the form for one device, then who sits where and how fast it goes. */
+/** The form for a new table: the game as in the form for one device, then who sits where and how fast it goes. */
 function Make({ like }: MakeTableProps): JSX.Element {
   const online = useTexts('online');
   const { make } = online;

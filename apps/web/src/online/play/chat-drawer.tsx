@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Beside the board where there is room, so that one talks and plays; a drawer on a phone. */
+/** Beside the board if there is room, to talk while playing; a drawer on a phone. */
 export function ChatDrawer({ table, reading, onClose }: Props): JSX.Element {
   const { chat } = useTexts('online');
   if (!isWide.value) {

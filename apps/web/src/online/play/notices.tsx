@@ -20,7 +20,7 @@ interface Props extends PlayProps {
   readonly onSeen: () => void;
 }
 
-/** What somebody far from the others has to know or may do now; one line each, over the top of the table. */
+/** What a remote player must know or may do now; one line each, over the top of the table. */
 export function Notices({ table, info, kit, session, linkKey, problem, onSeen }: Props): JSX.Element {
   const online = useTexts('online');
   const { play, room, seat } = online;

@@ -9,7 +9,7 @@ import type { AtTable } from '../session/at-table.ts';
 /** Less than this is little. */
 const LITTLE_MS = 10_000;
 
-/** Which seat is one's own, a seat's clock while it runs, and whether its person is there. */
+/** Which seat is yours, a seat's clock while it runs, and whether its player is there. */
 export function SeatExtra({
   table,
   seat,
@@ -22,7 +22,7 @@ export function SeatExtra({
   const now = table.session.value?.now.value;
   const clock = now?.clocks.find((each) => each.seat === seat);
   if (info === undefined || info.plan.kind === 'bot') return null;
-  // On a phone the line under the name has to do; the word is for those who listen.
+  // On a phone the line under the name has to do; the word is for screen readers.
   const isAway = !info.isOnline && info.name !== null;
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   readonly session: OnlineSession<ViewShape, unknown>;
   readonly kit: GameKit;
   readonly stretch: Missed;
-  /** Somebody has asked for it: then it says so, too, where there is nothing to tell. */
+  /** The viewer asked for it: then it also says if nothing happened. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { href } from '../../app/router.ts';
 import { useTexts } from '../../i18n/loaded.tsx';
 
-/** That one only watches, with how many others, and the way back. */
+/** Says that you only watch, with how many others, and leads back. */
 export function WatchingLine({ info }: { readonly info: TableInfo }): JSX.Element {
   const { play, room } = useTexts('online');
   const { toTables } = useTexts('hub');

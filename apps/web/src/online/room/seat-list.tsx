@@ -42,7 +42,7 @@ export function SeatList({ table, info, reading, linkKey, levels }: Props): JSX.
   const seatOwn = async (seat: Seat, bot: string) =>
     void (await call(() => botsApi.seat(info.id, bot, seat)));
   const you = table.viewer.value;
-  // A quick table is nobody's before it starts, and for people.
+  // A quick table has no host before it starts, and its seats are for people.
   const isQuick = info.startsIn !== undefined;
   const isHosts = table.isHost.value && !isQuick;
   const maySeatBots = you !== 'public' && !isQuick;

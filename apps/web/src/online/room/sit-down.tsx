@@ -17,11 +17,11 @@ interface Props {
   readonly linkKey: string | undefined;
 }
 
-/** A free seat is one click away, with the name asked on the way where there is none. */
+/** A free seat is one click away; a person without a name is asked for one first. */
 export function SitDown({ info, seat, linkKey }: Props): JSX.Element {
   const { room, seat: seatName } = useTexts('online');
   const [isAsking, setAsking] = useState(false);
-  /** A rated table is not sat down at by one tap. */
+  /** Sitting down at a rated table takes more than one tap. */
   const [isAgreeing, setAgreeing] = useState(false);
   const { problem, call } = useCall();
   const sit = async () => {

@@ -23,7 +23,7 @@ export type Answered<Value> = Value | Refusal;
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** A deck or circuits of one's own. */
+  /** A custom deck or circuits. */
   readonly content?: OwnContent;
   readonly seats: readonly SeatPlan[];
   readonly isPublic: boolean;

@@ -1,4 +1,4 @@
 import { stored } from '../../app/stored.ts';
 
-/** Somebody who has played online is told whose turn it is from the front page on; for everybody else nothing is fetched. */
+/** The front page tells people who have played online whose turn it is; for everybody else it fetches nothing. */
 export const wasOnline = stored('online', (value) => typeof value === 'boolean', false);

@@ -16,7 +16,7 @@ import { wasOnline } from './been-here.ts';
 /** Whether there is a server behind the page: a static host has none, and a device may have no network. */
 export type Reach = 'asking' | 'here' | 'absent' | 'unreachable';
 
-/** A connection that comes back sooner than this is not worth a word. */
+/** A connection that comes back sooner than this is not worth mentioning. */
 const PATIENCE_MS = 1200;
 /** Between two attempts to find the server. */
 const RETRY_MS = 5000;
@@ -106,7 +106,7 @@ class Connection {
     return undefined;
   }
 
-  /** The socket knows whom it belongs to from its beginning. Null: this device is nobody's any more. */
+  /** The socket is bound to a person when it opens. Null: this device is signed out. */
   become(person: Person | null): void {
     if (person?.id !== this.person.peek()?.id) this.mine.value = null;
     this.person.value = person;

@@ -38,7 +38,7 @@ export function keepLinks(links: TableLinks): void {
   kept.value = [...kept.peek().filter(({ table }) => table !== links.table), links].slice(-KEPT);
 }
 
-/** A link that somebody came by. A seat's own link must not take the place of the table's. */
+/** A link that somebody came by. A seat's link must not replace the table's. */
 export function keepKey(table: string, key: string): void {
   if (isKey(key) && linksOf(table) === undefined) keepLinks({ table, key, seatKeys: [] });
 }

@@ -25,7 +25,7 @@ export class AtTable {
   readonly id: string;
   /** Null until the server has answered. */
   readonly info = signal<TableInfo | null>(null);
-  /** A deck and tracks of one's own that it is played with; there with the first info. */
+  /** A custom deck and tracks that it is played with; there with the first info. */
   readonly content = signal<OwnContent | undefined>(undefined);
   readonly viewer = signal<Seat | 'public'>('public');
   readonly isHost = signal(false);

@@ -220,7 +220,7 @@ describe('a game on the server', () => {
     expect(wire.session.mayAct.value).toBe(false);
   });
 
-  it('a sealed choice can be made anew until the last one is in, and the first stands until then', async () => {
+  it('a sealed choice can be changed until the last one is in, and the first stands until then', async () => {
     const wire = new Wire();
     const { session } = wire;
     const [first = '', second = ''] = wire.legal();
@@ -250,7 +250,7 @@ describe('a game on the server', () => {
     expect(session.keptPlan.value).toEqual([second]);
   });
 
-  it('D-A2: a choice that is made anew outlives the choice of somebody else, and the plan with it', async () => {
+  it('D-A2: a choice that is being changed survives somebody else’s choice, and so does the plan', async () => {
     const wire = new Wire();
     const { session } = wire;
     const [first = '', second = ''] = wire.legal();
@@ -289,7 +289,7 @@ describe('a game on the server', () => {
     expect(session.view.value).toEqual(wire.open().view.value);
   });
 
-  it('what happened while the connection was lost is told and not played; and can be watched', async () => {
+  it('what happened while the connection was lost is logged, not played back; and can be watched', async () => {
     const wire = new Wire();
     const { session } = wire;
     const [bid = ''] = wire.legal();
@@ -324,7 +324,7 @@ describe('a game on the server', () => {
     expect(opened.sinceLastTurn().from).toBe(from);
   });
 
-  it('the start of a game is no news, and an onlooker misses nothing', () => {
+  it('the start of a game is not news, and an onlooker misses nothing', () => {
     expect(new Wire().open().missed.value).toBeNull();
     const wire = new Wire(2);
     wire.viewer.value = 'public';

@@ -21,7 +21,7 @@ export interface Opening<View, Fact> {
   readonly past: readonly Moment<View, Fact>[];
 }
 
-/** What the session is told of its table. */
+/** What the session hears about its table. */
 export interface Place {
   readonly info: ReadonlySignal<TableInfo>;
   readonly viewer: ReadonlySignal<Seat | 'public'>;
@@ -51,7 +51,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   readonly now: ReadonlySignal<GameNow>;
   /** What to tell a viewer who has come back; null: nothing. */
   readonly missed = signal<Missed | null>(null);
-  /** A sealed choice is being made anew. */
+  /** A sealed choice is being changed. */
   readonly isChanging = signal(false);
   /** The viewer has made a sealed choice, and the last one is not in. */
   readonly canChange: ReadonlySignal<boolean>;
@@ -130,7 +130,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.#queue.skip();
   }
 
-  /** Asked again over lost connections, and played once. */
+  /** Retried across reconnects; idempotent. */
   async command(texts: readonly string[]): Promise<Refusal | undefined> {
     if (!this.mayAct.peek()) return refuse('not-now', 'table');
     const question = this.isChanging.peek() ? this.#now.peek().changeable : this.#now.peek().asked;
@@ -164,7 +164,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     });
   }
 
-  /** `isLate`: they happened while the connection was lost; they are told, and not played unasked. */
+  /** `isLate`: they happened while the connection was lost; they are logged, and played back only on request. */
   add(moments: readonly Moment<View, Fact>[], now: GameNow, isLate: boolean): void {
     const { length: from, changeable } = this.#now.peek();
     // Somebody else's sealed choice leaves a change as it is, and the plan with it.
@@ -227,7 +227,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     return undefined;
   }
 
-  /** Lays the sealed choice open again on this screen alone; the one that was made stands until another is. */
+  /** Reopens the sealed choice on this screen alone; the one that was made stands until another is. */
   async beginChange(): Promise<void> {
     if (!this.canChange.peek()) return;
     const before = await this.past({ from: this.#ownEntry - 1, to: this.#ownEntry });

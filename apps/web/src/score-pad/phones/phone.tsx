@@ -154,7 +154,7 @@ function Betting({ phone, slots, onChange }: BettingProps): JSX.Element {
   );
 }
 
-/** Hidden until somebody asks: the phone lies on the table. */
+/** Hidden until somebody asks: others can see a phone on the table. */
 function OwnBets({ phone: { bets } }: { readonly phone: Phone }): JSX.Element {
   const { phone: texts, noBet } = useTexts('scorePad');
   const { sheet, car } = useTexts('downforce');

@@ -11,7 +11,7 @@ export interface MovingBoard<View, Fact> {
   speed?: ReadonlySignal<Pace>;
   /** What the moment led to must not be seen yet. Read inside a computed value: it may follow signals. */
   readonly hidesOutcome: boolean;
-  /** Everything as it is, without a way there. */
+  /** Shows everything as it is, without moving it there. */
   settle(view: View, log: readonly LogLine<Fact>[]): void;
   /** Moves to where a plan leads; `facts` are those of its newest steps. */
   preview(facts: readonly Fact[], view: View): Promise<void>;
@@ -63,7 +63,7 @@ export abstract class Animator<View, Fact, Beat extends AnyBeat, Places>
   /** What there is to see of these facts, and of the way from the present places to others. */
   protected abstract beatsOf(facts: readonly Fact[], to: Places): readonly Beat[];
 
-  /** The plan has shown it: it is not shown again when the plan is played. */
+  /** Whether the plan has shown it: then playing the plan does not show it again. */
   protected abstract isSeenInPlan(beat: Beat): boolean;
 
   /** What is shown of a plan. */

@@ -7,11 +7,11 @@ import type { Session } from '../../session/session.ts';
 import type { MovingBoard } from './animator.ts';
 import type { PlannedTurn } from './planned-turn.ts';
 
-/** Why something was not done: a rule, or a sentence. */
+/** Why something was refused: a rule, or a sentence. */
 export type Objection = Refusal | { readonly text: string };
 
 /**
- * What a table's screen knows beside the game: the turn being tried out, and what is moving. A game extends it with what
+ * What a table's screen knows besides the game: the turn being tried out, and what is moving. A game extends it with what
  * a tap means.
  */
 export class Desk<
@@ -64,7 +64,7 @@ export class Desk<
     };
   }
 
-  /** The plan; null where nothing is asked of the viewer. */
+  /** The plan; null if the viewer has nothing to decide. */
   get turn(): Turn | null {
     void this.#changes.value;
     return this.#turn.value;
@@ -94,7 +94,7 @@ export class Desk<
     };
   });
 
-  /** Takes a step of the plan; where the viewer is not asked, the rules still say why. */
+  /** Takes a step of the plan; if it is not the viewer's turn, the rules still say why. */
   choose(text: string): boolean {
     return this.change((turn) => turn.choose(text));
   }
@@ -109,7 +109,7 @@ export class Desk<
     return true;
   }
 
-  /** There is a whole plan, to be played at the player's word. */
+  /** Whether there is a whole plan, waiting for the player to confirm it. */
   get canConfirm(): boolean {
     return this.#turn.peek()?.isComplete === true || this.#isPlanAway;
   }
@@ -181,12 +181,12 @@ export class Desk<
     return turn.isComplete && !confirmMoves.peek();
   }
 
-  /** What sentences of this game need to know beside the names. */
+  /** What sentences of this game need to know besides the names. */
   protected get gameContext(): Partial<Context> {
     return {};
   }
 
-  /** There is a plan that waits until somebody else's sealed choice has been shown. */
+  /** Whether a plan waits until somebody else's sealed choice has been shown. */
   get #isPlanAway(): boolean {
     return this.#turn.peek() === null && this.session.keptPlan.peek().length > 0;
   }
@@ -218,7 +218,7 @@ export class Desk<
     if (turn !== null && this.#isWished) queueMicrotask(() => void this.confirm());
   }
 
-  /** A plan that is offered takes the place of this one, and waits for its confirmation. */
+  /** Replaces this plan with one that was offered, which then waits to be confirmed. */
   #followOffers(): () => void {
     const { offeredPlan, viewer, view } = this.session;
     let taken = offeredPlan?.peek();

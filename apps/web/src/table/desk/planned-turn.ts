@@ -87,7 +87,7 @@ export class PlannedTurn<View extends ViewShape, Fact> {
     return this;
   }
 
-  /** Returns the reason where it is refused; then nothing has changed. */
+  /** Returns the reason if it is refused; then nothing has changed. */
   choose(text: string): Refusal | undefined {
     return this.rewrite(this.stepsKept(text), [text]);
   }
@@ -97,7 +97,7 @@ export class PlannedTurn<View extends ViewShape, Fact> {
     this.cutTo(Math.max(0, this.#origins.lastIndexOf('chosen')));
   }
 
-  /** The same seat is asked again, but it is another question: the plan ends before it. */
+  /** Whether the same seat is asked a different question: the plan ends before it. */
   protected get isNewQuestion(): boolean {
     return false;
   }
@@ -107,7 +107,7 @@ export class PlannedTurn<View extends ViewShape, Fact> {
     return this.isComplete ? 0 : this.texts.length;
   }
 
-  /** What the next step would tell; nothing where it is refused. */
+  /** The facts that the next step would give; none if it is refused. */
   factsOf(text: string): readonly Fact[] {
     if (this.#plan.take(text) !== undefined) return [];
     const facts = this.#plan.steps.at(-1)?.facts ?? [];
@@ -125,7 +125,7 @@ export class PlannedTurn<View extends ViewShape, Fact> {
     return legal;
   }
 
-  /** Keeps some steps and takes these choices after them; where one is refused, everything stays as it was. */
+  /** Keeps some steps and takes these choices after them; if one is refused, everything stays as it was. */
   protected rewrite(kept: number, texts: readonly string[]): Refusal | undefined {
     const before = this.texts;
     const origins = this.#origins;

@@ -6,7 +6,7 @@ const LAMPS = 5;
 /** Something that is shown for a while: milliseconds at normal speed. */
 export interface AnyBeat {
   readonly ms: number;
-  /** What it shows; several steps of a car are shown as one drive over so many spaces. */
+  /** What it shows; several steps of a car are shown as one drive over `spaces` spaces. */
   readonly shows?: { readonly kind: string } | undefined;
   readonly spaces?: number;
 }
@@ -19,7 +19,7 @@ export interface Layers<Layer> {
 
 /** Shows beats one after another. What it shows stays where it ended; `finish` goes there at once. */
 export abstract class Reel<Beat extends AnyBeat> {
-  /** Told of each beat as it is shown, and of all at once where nothing moves. */
+  /** Called with each beat as it is shown, or with all at once if nothing moves. */
   onShown: ((beats: readonly AnyBeat[]) => void) | undefined;
   readonly #isPlaying = signal(false);
   readonly #lamps = signal<number | null>(null);
@@ -37,7 +37,7 @@ export abstract class Reel<Beat extends AnyBeat> {
     return this.#lamps;
   }
 
-  /** Nothing is shown on the way any more, only where it ends. */
+  /** Skips what is still to be shown and goes to where it ends. */
   protected get isHurried(): boolean {
     return this.#isHurried;
   }
@@ -112,7 +112,7 @@ export abstract class Reel<Beat extends AnyBeat> {
     ]);
   }
 
-  /** A part grows and comes back, on top of how it stands. */
+  /** A part grows and shrinks back, on top of its current transform. */
   protected async pulse(element: HTMLElement | undefined, scale: number, ms: number): Promise<void> {
     if (element === undefined) return;
     const { transform } = element.style;

@@ -41,7 +41,7 @@ export function keyCommand(event: Pressed, isMoving: boolean): KeyCommand | null
   }
 }
 
-/** What each command does; keys of one game alone come by their letter, and are told apart from the others first. */
+/** What each command does; a game's own keys come by their letter, and take precedence. */
 export interface KeyActions {
   readonly card: (index: number) => void;
   readonly along: (step: number) => void;
@@ -54,7 +54,7 @@ export interface KeyActions {
   readonly own?: Readonly<Record<string, () => void>>;
 }
 
-/** What those may use too who only watch. */
+/** Commands that spectators may use too. */
 const FOR_ALL: ReadonlySet<KeyCommand['kind']> = new Set<KeyCommand['kind']>(['side', 'mute', 'help']);
 
 /** The keys work wherever the focus is, but not in a dialog or a field. */

@@ -31,7 +31,7 @@ export class HeldSession<View, Fact> implements Session<View, Fact> {
     this.toAct = signal<readonly Seat[]>(viewer === 'public' ? [] : [viewer]);
   }
 
-  /** It takes a moment to get there, as over a network. */
+  /** Sending takes a moment, as over a network. */
   async command(texts: readonly string[]): Promise<Refusal | undefined> {
     await Promise.resolve();
     if (!this.mayAct.peek()) return refuse('not-now', 'table');

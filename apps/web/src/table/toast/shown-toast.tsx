@@ -4,17 +4,17 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { Message, ToastProps } from './toast.tsx';
 
 const SHOWN_MS = 7000;
-/** However long a pointer rests on it: the words below are needed again. */
+/** The longest it stays, even under a pointer: the words below it are needed again. */
 const HELD_MS = 20_000;
 
-/** One message: whether it is being looked at ends with it, wherever the pointer is then. */
+/** One message. Whether it is being looked at is reset with each one, wherever the pointer is. */
 export function ShownToast({
   message,
   onGone,
 }: { readonly message: Message } & Pick<ToastProps, 'onGone'>): JSX.Element {
   const table = useTexts('table');
   const [isHeld, setHeld] = useState(false);
-  // What is taken away under a pointer or the focus is not always said to be left.
+  // Browsers do not always fire a leave event for an element removed under the pointer or the focus.
   useEffect(() => setHeld(false), [message]);
   useEffect(() => {
     const timer = setTimeout(onGone, isHeld ? HELD_MS : SHOWN_MS);

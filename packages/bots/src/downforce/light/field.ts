@@ -28,14 +28,14 @@ const LEAST_FOR_OWN = 0.5;
 const FOR_RIVAL = -0.3;
 const FOR_LEADER = -0.5;
 const FOR_UNOWNED = -0.1;
-/** By line: what a space is worth to whoever bets on the car. */
+/** By line: what a space is worth to a player who bets on the car. */
 const FOR_BET: readonly number[] = [0.5, 0.35, 0.2];
 
 /** No card moves a car further. */
 const FURTHEST = 8;
 const NO_WAYS: Ways = new Uint16Array(0);
 
-/** Where the cars stand, and what the player of a card wishes for each of them. Filled anew for each card. */
+/** Where the cars stand, and what the player of a card wishes for each of them. Refilled for each card. */
 export class Field {
   /** Whose wishes these are. */
   seat: Seat = NONE;
@@ -45,7 +45,7 @@ export class Field {
   readonly toGo = new Float64Array(CAR_COUNT);
   /** By car, the spaces it can go as things stand, up to those of any card; an unwished car, if it can move at all, any. */
   readonly reach = new Float64Array(CAR_COUNT);
-  /** Whoever asked for them last (`listOwn`). */
+  /** The cars of the seat that `listOwn` was last called for. */
   readonly own = new Uint8Array(CAR_COUNT);
   #track: Track | undefined;
   #before = NO_WAYS;

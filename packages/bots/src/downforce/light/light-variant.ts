@@ -10,7 +10,7 @@ export interface LightVariant {
   >;
   /** Fills in what a space of each car is worth to a seat. */
   readonly wish: (state: DownforceState, seat: Seat, wish: Float64Array) => void;
-  /** Guesses anew what another seat has chosen in secret, from what everybody sees. */
+  /** Guesses again what another seat has chosen in secret, from what everybody sees. */
   readonly guess: (state: DownforceState, view: DownforceView, seat: Seat, chance: FastChance) => void;
 }
 

@@ -29,7 +29,7 @@ describe('light play', () => {
     }
   });
 
-  it('the same state and chance give the same end, whatever was played before', () => {
+  it('the same state and chance give the same end, no matter what was played before', () => {
     const ends = [light, new Light(downforce, [whispersByLight])].map((player) =>
       [3, 40, 77].map((number) => {
         const state = downforce.start(tableFor(number));

@@ -172,7 +172,7 @@ export class Light {
     return best;
   }
 
-  /** D-R3, D-P2: one car as far as it goes. Whoever steers their own car goes forwards, others hold up what they do not wish for. */
+  /** D-R3, D-P2: one car as far as it goes. Players drive their own cars forwards, and hold up cars they do not want to move. */
   #steer(state: DownforceState, seat: Seat): void {
     const { bytes } = state;
     const rules = this.#rules;

@@ -9,10 +9,10 @@ const ON_OWN = 95;
 const ON_FOREMOST = 75;
 /** D-V5: how many of a hundred wait at the first line. */
 const WAITS = 45;
-/** Who is not backed for being one's own is among the first. */
+/** A backed car that is not the seat's own is among the first. */
 const AMONG = 3;
 
-/** The car that a seat would back now: mostly its own, whatever the others do. */
+/** The car that a seat would back now: mostly its own, regardless of what the others do. */
 export function backedBy(state: DownforceState, field: Field, seat: Seat, chance: FastChance): Car {
   field.measure(state);
   const owned = field.listOwn(state, seat);

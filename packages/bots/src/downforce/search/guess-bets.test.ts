@@ -33,7 +33,7 @@ describe('the guess of secret bets', () => {
     expect(differing).toBe(20);
   });
 
-  it('keeps the own bets, and gives the others mostly their own cars', () => {
+  it('keeps the viewer’s bets, and gives the others mostly their own cars', () => {
     let own = 0;
     let all = 0;
     for (let world = 0; world < 200; world++) {

@@ -6,7 +6,7 @@ import { variantOf, type LightVariant } from '../light/light-variant.ts';
 import { backedBy, isSlip, slipFor } from '../light/slips.ts';
 
 /**
- * Secret bets and predictions are imagined evenly; players back their own cars. This guesses them anew, from what
+ * `imagine` deals secret bets and predictions evenly, but players back their own cars. This guesses them again, from what
  * everybody sees: who owns what, where the cars stand, and at which lines a seat has bet.
  */
 export function guessBets(

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { scoresOf } from './money-scores.ts';
 
 describe('scores without sheets', () => {
-  it('D-E3: are those of the rules, whatever is played', () => {
+  it('D-E3: are those of the rules in every variant', () => {
     let straight = 0;
     for (let number = 0; number < 2 * ALLOWED_PAIRS.length; number++) {
       const state = downforce.start(tableFor(number));

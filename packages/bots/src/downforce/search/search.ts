@@ -22,7 +22,7 @@ export interface Effort {
 
 /** How many cards after the plan are searched; the rest of each game is played by `Light`. */
 const DEPTH = 4;
-/** Games in a round: a search that is told to stop ends with one. */
+/** Games in a round: a search that must stop ends with a round. */
 const ROUND = 50;
 /** How many games are played in one world: plans compare better there, but worlds differ more. */
 const GAMES_A_WORLD = 4;

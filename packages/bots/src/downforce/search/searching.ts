@@ -19,7 +19,7 @@ export function searching(weigh: Weigh, effort: Effort, variants: readonly Light
   };
 }
 
-/** Nothing is known of a plan that was never tried. */
+/** Nothing is known about a plan that was never tried. */
 function outlookOf({ score, wins, root: { visits } }: Arm): { outlook?: Outlook } {
   return visits === 0 ? {} : { outlook: { points: score / visits, win: wins / visits } };
 }

@@ -13,7 +13,7 @@ const RISE = Float64Array.from(
   (_, step) => (CHANCE[step + 1] ?? 0) - (CHANCE[step] ?? 0),
 );
 
-/** Where a lead of so many deviations is in the table; between two steps it is not whole. */
+/** Where a lead, in deviations, is in the table; fractional between two steps. */
 export function stepOf(lead: number): number {
   const step = lead * STEPS + LEVEL;
   return step < 0 ? 0 : step > LAST ? LAST : step;

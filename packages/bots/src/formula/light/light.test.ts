@@ -34,7 +34,7 @@ const GAMES = [
   { players: 6, options: { races: 17, removed: 18 } },
 ] as const;
 
-/** One or two legal actions of whoever is to act lead from one state to the other. */
+/** One or two legal actions of the seat to act lead from one state to the other. */
 function isLegalStep(before: FormulaState, after: FormulaState, depth = 2): boolean {
   const acting = formula.toAct(before);
   if (depth === 0 || acting === TABLE_ALONE) return false;
@@ -123,7 +123,7 @@ describe('the light policy', () => {
   });
 });
 
-/** For steps that are nobody's luck. */
+/** For steps that involve no chance. */
 const NO_CHANCE: Chance = {
   below: () => {
     throw new Error(`${TABLE} was asked`);

@@ -101,7 +101,7 @@ export class Light {
     let last = NONE;
     for (let at = hand + 1; at <= end; at++) {
       const kind = bytes[at] ?? 0;
-      // Hands are sorted: equal cards lie together.
+      // Hands are sorted: equal cards are next to each other.
       if (kind !== last) this.#weighCard(bytes, seat, kind, this.#hand.without(kind));
       last = kind;
     }

@@ -29,7 +29,7 @@ export class Prospect {
   running = 0;
   /** How many there have been. */
   looks = 0;
-  /** By side, what a plan changes; whoever asks for `taken` writes it. */
+  /** By side, what a plan changes; the caller of `taken` writes it. */
   readonly moved = new Float64Array(MOST_SIDES);
   /** Whether plans have to be judged one by one; if not, `slopes` says what they are worth. */
   isExact = false;
@@ -70,7 +70,7 @@ export class Prospect {
     this.slopes.look(this.#slope, this.sideAt, this.row, this.running);
   }
 
-  /** What the moves so far bring the seat; the next plan begins anew. */
+  /** What the moves so far bring the seat; resets them for the next plan. */
   taken(): number {
     const worth = (this.#hope() - this.#before) * this.#scale;
     for (let side = 0; side < this.#sides; side++) this.moved[side] = 0;
@@ -181,7 +181,7 @@ export class Prospect {
   }
 }
 
-/** After the last play of a season a lead is a win; a tie hangs on places that are not looked at here (F-E4). */
+/** After the last play of a season a lead is a win; a tie depends on places that this does not look at (F-E4). */
 function lastChance(lead: number): number {
   if (lead === 0) return 0.5;
   return lead > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ const FACES = 12;
 const ROLLS_OF_A_PLAY = 64;
 
 /**
- * The dice and the draws of one imagined world. A draw hangs on the cards left and a roll on the play it is for, so that
+ * The dice and the draws of one imagined world. A draw depends on the cards left, and a roll on the play it is for, so that
  * plans which differ in one play meet the same luck in all others: their difference shows sooner.
  */
 export class Luck implements Chance {

@@ -54,7 +54,7 @@ describe('a level that searches', () => {
     expect(reasons.alternatives[0]?.outlook).toEqual({ win: 1, points: 16 });
   });
 
-  it('answers the same in a fresh instance, whatever was asked before', () => {
+  it('answers the same in a fresh instance, no matter what was asked before', () => {
     const worn = searching(SMALL);
     for (const { seat, state } of questions(4, { races: 2 }, 9)) {
       const view = formula.view(state, seat);
@@ -119,7 +119,7 @@ describe('a guessed world', () => {
     }
   });
 
-  it('F-S6: hangs on what the seat sees alone', () => {
+  it('F-S6: depends only on what the seat sees', () => {
     for (const { seat, state } of questions(4, { races: 1 }, 5)) {
       const view = formula.view(state, seat);
       const worlds = ['one', 'other'].map((seed) => {
@@ -135,7 +135,7 @@ describe('a guessed world', () => {
   });
 
   it('has more of the cards that their holder keeps', () => {
-    // Late in a race of four: whoever plays green keeps green's overtakes, and has played red's.
+    // Late in a race of four: green's player keeps green's overtakes, and has played red's.
     const view = aView({ hand: HAND, open: { playsLeft: 10, pile: 6 } });
     const state = formula.imagine(view, fastChance('any'));
     const light = new Light();
@@ -154,7 +154,7 @@ describe('a guessed world', () => {
 });
 
 describe('luck', () => {
-  it('deals two plans the same cards, whatever they roll', () => {
+  it('deals two plans the same cards, no matter what they roll', () => {
     const drawnAfter = (card: string, car: string, seed: number) => {
       const [state, luck, light] = [
         formula.imagine(aView({ hand: HAND }), fastChance('any')),

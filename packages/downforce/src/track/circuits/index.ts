@@ -8,7 +8,7 @@ import { saltpan, saltpanNames } from './saltpan/road.ts';
 import { castleGate, castleGateNames } from './castle-gate/road.ts';
 import { lanternPass, lanternPassNames } from './lantern-pass/road.ts';
 
-/** D-C4. Written out: who needs the ids alone loads no road. */
+/** D-C4. Written out, so that code that needs only the ids loads no road. */
 export const CIRCUIT_IDS = [
   'marina-bay',
   'river-station',

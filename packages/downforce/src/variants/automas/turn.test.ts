@@ -45,7 +45,7 @@ describe('D-V8c: the turn', () => {
     expect(automaTurn(OPEN).why(TABLE, 'turn b5')).toBe('no-such-card-left D-V8');
   });
 
-  it('D-V8c: normal: a Speed-8 lies face up until the deck is empty', () => {
+  it('D-V8c: normal: a Speed-8 stays face up until the deck is empty', () => {
     const table = automaTurn(OPEN, { spent: [] });
     expect(table.why(TABLE, 'turn k8')).toBe('no-such-card-left D-V8');
     table.act('turn k5', 'play o5');

@@ -130,7 +130,7 @@ describe('D-V10: Obstructive', () => {
     expect([stepsOf(told, 'yellow'), stepsOf(told, 'red')]).toEqual([3, 2]);
   });
 
-  it('D-V10: Obstructive: a line of three or fewer clamps at zero; not offered on one’s own car or a wild', () => {
+  it('D-V10: Obstructive: a line of three or fewer clamps at zero; not offered on the player’s own car or a wild', () => {
     const table = withPower('obstructive', 'k6r4w2g1', OPEN, { prices: { black: 3 } });
     table.act('play k6r4w2g1');
     expect(table.public.phase).toBe('stepping');

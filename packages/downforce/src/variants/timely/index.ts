@@ -83,7 +83,7 @@ function isBacked({ bytes }: DownforceState, seat: Seat, line: number): boolean 
   return line <= bytes[BETS_ASKED] && slip !== NONE && slip !== DECLINED;
 }
 
-/** Who has bet at the line in question is not open yet. */
+/** It is not public yet who has bet at the current line. */
 function isSealed(bytes: Uint8Array): boolean {
   return bytes[PHASE] === BETTING || bytes[PHASE] === REVEALING_SLIPS;
 }

@@ -9,7 +9,7 @@ const LANGUAGES = { en, fr, pt };
 
 describe('a circuit in a sentence', () => {
   it.each(Object.entries(LANGUAGES))(
-    'is another for each, whatever the length of the lap: %s',
+    'differs for each, even without the length of the lap: %s',
     (_, words) => {
       const { values } = words.option('track');
       const texts = CIRCUIT_IDS.map((id) => values[id]?.text.replace(/\d+ /, '') ?? '');

@@ -170,7 +170,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock admin tables', 'the tables, one per line'],
         ['paddock admin doctor', 'checks folder, disk, clock, database and every table, and says what to do'],
         ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
-        ['paddock admin refold', 'counts all rated games anew, and puts right what differs'],
+        ['paddock admin refold', 'recounts all rated games, and corrects what differs'],
         [
           'paddock admin make-admin PERSON',
           'lets an account (by name or id) look at reports and act on them',
@@ -210,7 +210,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     one: 'this level against each of the others, instead of each against every weaker one',
     'each-variant':
       'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
-    rollouts: 'also measures luck by playing on so many times after every draw: slower; by default 0',
+    rollouts: 'also measures luck by playing on this many times after every draw: slower; by default 0',
     processes: 'how many games are played at the same time; by default one less than the cores',
     file: 'keeps every finished game in this file; the same call goes on where it stopped',
     write: 'puts the tables into this document, in the place of their last version',

@@ -1,4 +1,4 @@
-/** The page of one's own bots. */
+/** The page of your own bots. */
 export interface OwnBotTexts {
   readonly title: string;
   readonly text: string;

@@ -23,7 +23,7 @@ export interface ModerationTexts {
   readonly reactions: {
     readonly title: string;
     readonly names: Readonly<Record<Reaction, string>>;
-    /** A spectator: nobody is told who. */
+    /** A spectator, who stays anonymous. */
     readonly watcher: string;
     readonly said: (name: string, reaction: string) => string;
     readonly hide: string;

@@ -9,7 +9,7 @@ export interface NoticeTexts {
     readonly turnOn: string;
     readonly here: string;
     readonly device: (service: string, day: string) => string;
-    /** Why this browser cannot be told. */
+    /** Why this browser cannot get notices. */
     readonly needsHttps: string;
     readonly unsupported: string;
     readonly denied: string;

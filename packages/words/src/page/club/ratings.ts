@@ -19,7 +19,7 @@ export interface RatingTexts {
   readonly games: string;
   readonly provisional: string;
   readonly provisionalText: string;
-  /** The true strength is within so many points. */
+  /** The true strength is within this many points. */
   within(points: string): string;
   you(rank: string, total: string): string;
   readonly toYou: string;
@@ -33,7 +33,7 @@ export interface RatingTexts {
   readonly noSuchText: string;
   readonly leaderboard: Readonly<Record<GameName, string>>;
   rankOf(rank: string, total: string): string;
-  /** In so many rated games. */
+  /** In this many rated games. */
   inGames(count: number): string;
   readonly history: string;
   /** Of the chart: first, last, lowest and highest points. */

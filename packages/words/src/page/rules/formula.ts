@@ -36,7 +36,7 @@ export type RuleId = (typeof SECTIONS)[number]['rules'][number];
 export interface RuleTexts {
   readonly title: string;
   readonly intro: string;
-  /** For one moment of a game, and for those who seek something. */
+  /** For one moment of a game, and for people who are looking for something. */
   readonly help: FormulaHelp;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rules: Readonly<Record<RuleId, RuleText>>;

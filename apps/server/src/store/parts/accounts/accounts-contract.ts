@@ -50,7 +50,7 @@ export function accountsContract(storeOf: () => Store): void {
     expect(await accounts.passkey('c1')).toMatchObject({ counter: 4, used: NOW + 1 });
   });
 
-  it('a challenge is taken once, in time, by whom it is for', async () => {
+  it('a challenge is taken once, in time, by the person it is for', async () => {
     const { accounts } = storeOf().parts;
     await accounts.putChallenge('one', 'acc', NOW, NOW + 10);
     await accounts.putChallenge('two', '', NOW, NOW + 10);
@@ -60,7 +60,7 @@ export function accountsContract(storeOf: () => Store): void {
     expect(await accounts.takeChallenge('two', '', NOW + 11)).toBe(false);
   });
 
-  it('recovery codes are taken once, and new ones take the place of the old', async () => {
+  it('recovery codes are taken once, and new ones replace the old', async () => {
     const { accounts } = storeOf().parts;
     await accounts.putCodes('acc', [
       { start: 'aaaaa', hash: 'h1' },

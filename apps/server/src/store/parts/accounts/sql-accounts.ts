@@ -153,13 +153,13 @@ export class SqlAccounts {
     return Number(row?.['n'] ?? 0);
   }
 
-  /** The hashes of all that begin so. */
+  /** The hashes of all codes with that beginning. */
   async codesFrom(start: string): Promise<string[]> {
     const rows = await this.#engine.all('SELECT hash FROM recovery_codes WHERE start = ?', [start]);
     return rows.map((row) => String(row['hash']));
   }
 
-  /** Once. Gives whose it was. */
+  /** Once. Returns whose it was. */
   async takeCode(hash: string): Promise<string | undefined> {
     const [row] = await this.#engine.all('DELETE FROM recovery_codes WHERE hash = ? RETURNING person', [
       hash,

@@ -16,7 +16,7 @@ export interface FoundDevice extends DeviceRow {
   readonly isEnded: boolean;
 }
 
-/** One person is signed in on this many at most; the one that was not used for the longest goes. */
+/** One person is signed in on at most this many; the least recently used one is removed. */
 const MOST_DEVICES = 50;
 /** Older than any cookie. */
 const KEPT_MS = 400 * 86_400_000;
@@ -93,7 +93,7 @@ export class SqlDevices {
     );
   }
 
-  /** `mayComeBack`: an older cookie would make it anew, so it is kept as ended. False: that person has no such device. */
+  /** `mayComeBack`: an older cookie would create it again, so it is kept as ended. False: that person has no such device. */
   async end(id: string, person: string, mayComeBack: boolean): Promise<boolean> {
     const rows = await this.#engine.all(
       mayComeBack

@@ -61,7 +61,7 @@ export const EXPORTED = {
 export type ExportedTable = keyof typeof EXPORTED;
 export const EXPORTED_TABLES = Object.keys(EXPORTED) as [ExportedTable, ...ExportedTable[]];
 
-/** Rows of parts, for exports and imports alone. */
+/** Rows of parts, only for exports and imports. */
 export class SqlExported {
   readonly #engine: Engine;
 

@@ -43,7 +43,7 @@ export class SqlMentions {
     await this.#engine.all('DELETE FROM mentions WHERE person = ? AND match = ?', [person, match]);
   }
 
-  /** Written down first: what is left to do is found again, whatever happens. */
+  /** Written down first, so that what is left to do is found again after a crash. */
   async forget(person: string, at: number): Promise<void> {
     await this.#engine.all(
       'INSERT INTO forgotten (person, at) VALUES (?, ?) ON CONFLICT (person) DO NOTHING',

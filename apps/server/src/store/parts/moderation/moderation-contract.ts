@@ -34,7 +34,7 @@ const AUDIT = {
 
 /** Reports and blocks, on any engine. `other`: another process on the same data; undefined where there can be none. */
 export function itKeepsReports(given: () => Store, other: () => Promise<Store | undefined>): void {
-  it('keeps who has blocked whom, once, up to a number, for their owner alone', async () => {
+  it('keeps who has blocked whom, once, up to a number, only for their owner', async () => {
     const { blocks } = given().parts;
     for (const id of ['ana', 'zed', 'rui']) await given().putPerson({ id, name: id, made: NOW });
     const row = { id: 'b1', person: 'ana', blocked: 'zed', name: 'Zed', at: NOW };

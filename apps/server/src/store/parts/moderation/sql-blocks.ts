@@ -33,7 +33,7 @@ export interface StandingRow {
   readonly sanctions: readonly SanctionRow[];
 }
 
-/** Who is kept from whom: by people themselves, and by admins. */
+/** Who is blocked from whom: by people themselves, and by admins. */
 export class SqlBlocks {
   readonly #engine: Engine;
 
@@ -89,7 +89,7 @@ export class SqlBlocks {
     };
   }
 
-  /** A new one of the same kind takes the place of the old one. */
+  /** A new one of the same kind replaces the old one. */
   async sanction({ id, person, name, kind, at, until }: SanctionRow): Promise<void> {
     await this.#engine.all(
       `INSERT INTO sanctions (id, person, name, kind, at, until) VALUES (?, ?, ?, ?, ?, ?)

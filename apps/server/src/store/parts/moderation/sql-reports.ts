@@ -1,6 +1,6 @@
 import type { Engine, Row, Value } from '../../sql.ts';
 
-/** What somebody at a table has told the admins about somebody else there. */
+/** A report about somebody at a table by somebody else there. */
 export interface ReportRow {
   readonly id: string;
   readonly at: number;

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@paddock/protocol';
 import type { Row, Value } from '../../sql.ts';
 import type { ChannelRow, NoticePerson } from './sql-notice-channels.ts';
 
-/** What somebody is told of; `confirm`: that an address is theirs. */
+/** What a notice is about; `confirm`: that an address is theirs. */
 export type QueuedKind = NoticeKind | 'confirm';
 
 /** One notice that waits, with what is known of its table now. */
@@ -12,7 +12,7 @@ export interface WaitingNotice {
   readonly match: string;
   /** Of a turn: the seat and its question, `,3:41,`, as `DueRow.asks` has it. */
   readonly ask: string;
-  /** Who has invited, or asked for another game. */
+  /** Who sent the invitation, or asked for a rematch. */
   readonly said: string;
   /** JSON; null: there is no such table. */
   readonly card: string | null;

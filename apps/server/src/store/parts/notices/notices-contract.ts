@@ -51,7 +51,7 @@ export function noticesContract(storeOf: () => Store): void {
   const claim = (owner: string, now: number) =>
     storeOf().parts.notices.claim('webhook', { now, owner, leaseMs: 1_000, limit: 10 });
 
-  it('notes a turn once a channel, and sends it to one process', async () => {
+  it('notes a turn once per channel, and gives it to one process', async () => {
     const { notices, noticeChannels } = storeOf().parts;
     for (const owner of ['me', 'other']) await storeOf().beat(owner, 60_000);
     await storeOf().putPerson({ id: 'ana', name: 'Ana', made: NOW });
@@ -157,7 +157,7 @@ export function noticesContract(storeOf: () => Store): void {
     expect(await notices.noteEnded(null, NOW, NOW, NOW)).toBe(0);
   });
 
-  it('sweeps what was sent, keeps a turn that stands, and forgets somebody whole', async () => {
+  it('sweeps what was sent, keeps an open turn, and forgets everything about a person', async () => {
     const { notices, noticeChannels } = storeOf().parts;
     const all = async () =>
       (await notices.count('sent')) + (await notices.count('waiting')) + (await notices.count('dropped'));

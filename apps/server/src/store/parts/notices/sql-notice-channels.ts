@@ -4,7 +4,7 @@ import type { Engine, Row, Sql } from '../../sql.ts';
 /** `unconfirmed`: an address that nobody has answered for yet. `stopped`: nothing arrives there. */
 export type ChannelState = 'unconfirmed' | 'on' | 'stopped';
 
-/** One place where somebody wants to be told: a browser, an e-mail address, a webhook. */
+/** One place where somebody wants notices: a browser, an e-mail address, a webhook. */
 export interface ChannelRow {
   readonly id: string;
   readonly person: string;
@@ -21,7 +21,7 @@ export interface ChannelRow {
   readonly refusals: number;
 }
 
-/** How somebody wants to be told. */
+/** How somebody wants their notices. */
 export interface NoticePerson {
   readonly person: string;
   readonly language: string;

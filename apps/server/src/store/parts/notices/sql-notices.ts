@@ -45,7 +45,7 @@ type NewNotice = Readonly<Record<keyof typeof NOTICE, string>>;
 /** Notices in one message. */
 const MOST_BUNDLED = 50;
 
-/** The same turn of the same person at the same place is the same notice, whoever notes it and however often. */
+/** The same turn of the same person at the same place is the same notice, however often and by whichever process it is noted. */
 export function noticeId(match: string, kind: string, ask: string, channel: string): string {
   const told = `paddock notice ${match} ${kind} ${ask} ${channel}`;
   return createHash('sha256').update(told).digest('base64url').slice(0, 32);
@@ -59,7 +59,7 @@ export class SqlNotices {
     this.#engine = engine;
   }
 
-  /** Every turn that stands, of these people or of all, once for each place where they want to be told. Gives how many are new. */
+  /** Notes every open turn, of these people or of all, once for each place where they want notices. Returns how many are new. */
   async noteTurns(people: readonly string[] | null, now: number, at: number): Promise<number> {
     const rows = await this.#engine.all(
       `SELECT c.id AS channel, c.person, s.seat, d.match, d.asks FROM notice_channels c
@@ -92,7 +92,7 @@ export class SqlNotices {
     );
   }
 
-  /** Something that somebody is told by another part of the server. */
+  /** Adds a notice from another part of the server. */
   async note(
     { person, kind, match, said }: Pick<NewNotice, 'person' | 'kind' | 'match' | 'said'>,
     now: number,
@@ -193,7 +193,7 @@ export class SqlNotices {
     await this.#engine.all('DELETE FROM notices WHERE person = ?', [person]);
   }
 
-  /** Gives up what could not be sent since then, and forgets what nobody can ask for again: a turn that stands is kept. */
+  /** Drops what could not be sent since then, and deletes what nobody can ask for again; an open turn is kept. */
   async sweep(givenUpBefore: number, madeBefore: number): Promise<void> {
     await this.#engine.all("UPDATE notices SET state = 'dropped' WHERE state = 'waiting' AND made < ?", [
       givenUpBefore,

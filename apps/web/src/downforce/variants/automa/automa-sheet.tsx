@@ -6,7 +6,7 @@ import { speed8Of } from '../../cards/card-lines.ts';
 import { carsOf, faceUpOf } from '../../holdings.ts';
 import { AutomaMark, type AutomaProps } from './automa-mark.tsx';
 
-/** Phases before its deck is shuffled: what it turned up lies under the deck in order (D-V8b). */
+/** Phases before its deck is shuffled: what it turned up is under the deck in order (D-V8b). */
 const SELLING = new Set([
   'selling',
   'turning-power',

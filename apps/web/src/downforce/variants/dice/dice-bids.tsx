@@ -92,7 +92,7 @@ function slotText(
   return kind === 'set' ? die.dieIsSet : value;
 }
 
-/** One's own bid: a side, or a pass. */
+/** The viewer's own bid: a side, or a pass. */
 function DieChoice({ desk, onChosen }: Omit<DiceBidsProps, 'round'>): JSX.Element {
   const texts = useTexts('variantTexts');
   const { turn } = desk;

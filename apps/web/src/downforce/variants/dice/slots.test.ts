@@ -41,7 +41,7 @@ describe('the dice of an auction', () => {
     ]);
   });
 
-  it('D-V8b: an automa’s die lies open before the others are turned', () => {
+  it('D-V8b: an automa’s die is open before the others are revealed', () => {
     const game = new RandomGame({ players: 3, seed: 'rolled', options: { ...DICE, automas: 1 } }).until(
       ({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0),
     );

@@ -21,7 +21,7 @@ interface Prediction {
   readonly shown: Order;
   /** Lifted, dragged or picked for a swap. */
   readonly isUp: (car: CarName) => boolean;
-  /** What was done last, for those who cannot see it. */
+  /** What was done last, for people who cannot see it. */
   readonly told: string;
   readonly list: Ref<HTMLOListElement>;
   readonly press: (car: CarName, event: MouseEvent) => void;
