@@ -62,11 +62,7 @@ const CHUNKS = [
     ...shared(2),
   },
   // How bots of Downforce race: fetched when the auction is over.
-  chunks(
-    'drivers',
-    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|unseen)|rookie/(?!bids)|drive/(?!board))',
-    2,
-  ),
+  chunks('drivers', '/packages/bots/src/(downforce)/(?:club|drive|levels|rookie)/', 2),
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)|/web/src/(downforce)/bots/content-for', 1),

@@ -1,7 +1,7 @@
 import { CARS } from '@paddock/downforce';
 import { offerOf } from './offers.ts';
-import type { Plan, Question } from './question.ts';
-import type { Explained } from './reasons.ts';
+import type { Plan, Question } from '../question.ts';
+import type { Explained } from '../reasons.ts';
 
 export function explainBid({ view }: Question, { do: [first = ''] }: Plan): Explained {
   const car = view.public.auction.forSale ?? '';

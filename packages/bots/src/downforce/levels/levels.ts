@@ -1,12 +1,12 @@
 import { downforceGameWith, type DownforceRules } from '@paddock/downforce';
-import { makeGameBots, type GameBots } from '../game-bots.ts';
-import { randomBot } from '../random.ts';
-import { ROLES } from './bidders.ts';
-import { club } from './club/club.ts';
-import type { LevelVariant } from './judgement.ts';
-import type { LightVariant } from './light/light-variant.ts';
-import { rookie } from './rookie/rookie.ts';
-import { botsTakingContent } from './with-content.ts';
+import { makeGameBots, type GameBots } from '../../game-bots.ts';
+import { randomBot } from '../../random.ts';
+import { ROLES } from '../bidding/bidders.ts';
+import { club } from '../club/club.ts';
+import type { LevelVariant } from '../judgement.ts';
+import type { LightVariant } from '../light/light-variant.ts';
+import { rookie } from '../rookie/rookie.ts';
+import { botsTakingContent } from '../with-content.ts';
 
 /** By level. A page loads them with the first table that plays a variant. */
 export interface LevelVariants {

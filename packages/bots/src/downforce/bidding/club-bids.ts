@@ -1,9 +1,9 @@
 import { CARS, countsMoney, type Deck, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import { isSpeed8 } from '../cards.ts';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import type { Weigh } from '../judgement.ts';
-import { offerOf, printedOn } from '../offers.ts';
+import { offerOf, printedOn } from './offers.ts';
 import { thingOf, type Plan, type Question } from '../question.ts';
 import { carWorth, fancyOf, hopeFor, powerGain } from '../worth.ts';
 import { unseenBy } from './unseen.ts';

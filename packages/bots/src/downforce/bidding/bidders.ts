@@ -1,10 +1,10 @@
 import { downforceGameWith, type DownforceRules } from '@paddock/downforce';
-import { makeGameBots, type GameBots } from '../game-bots.ts';
-import { randomBot } from '../random.ts';
-import { bidding, CLUB_BIDDING, SEARCHER_BIDDING } from './club/bids.ts';
+import { makeGameBots, type GameBots } from '../../game-bots.ts';
+import { randomBot } from '../../random.ts';
+import { bidding, CLUB_BIDDING, SEARCHER_BIDDING } from './club-bids.ts';
 import { explainBid } from './explain-bid.ts';
-import { levelOf, type Weigh } from './judgement.ts';
-import { weighBids as weighAsRookie } from './rookie/bids.ts';
+import { levelOf, type Weigh } from '../judgement.ts';
+import { weighBids as weighAsRookie } from './rookie-bids.ts';
 
 export const ROLES = { simplest: 'random', standIn: 'club' } as const;
 

@@ -1,6 +1,6 @@
 import type { CardName } from '@paddock/downforce';
-import { isSpeed8, numbersOn, WILD } from './cards.ts';
-import type { Car } from './drive/board.ts';
+import { isSpeed8, numbersOn, WILD } from '../cards.ts';
+import type { Car } from '../board.ts';
 
 /** The bid in a text (D-A3, D-A10, D-V7); 0 is a pass. */
 export function offerOf(text: string, car: Car): number {

@@ -2,7 +2,7 @@ import { PRINTED_CONTENT, rulesWith } from '@paddock/downforce';
 import { canonical, fastChance, isIn, isRefusal, resolveOptions, seatsIn, TABLE } from '@paddock/kernel';
 import { expect, it } from 'vitest';
 import { biddersWith } from './bidders.ts';
-import { searchersWith } from './search/levels.ts';
+import { searchersWith } from '../search/levels.ts';
 
 const rules = rulesWith(PRINTED_CONTENT, []);
 const [bidders, bots] = [biddersWith(rules), searchersWith(rules, {})];

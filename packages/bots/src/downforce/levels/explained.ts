@@ -1,8 +1,8 @@
 import { CARS, type CarName } from '@paddock/downforce';
-import { explainBid } from './explain-bid.ts';
-import { carsIn } from './orders.ts';
-import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
-import type { DownforceReason, Explain, Explained } from './reasons.ts';
+import { explainBid } from '../bidding/explain-bid.ts';
+import { carsIn } from '../orders.ts';
+import { thingOf, type Plan, type Question, type QuestionKind } from '../question.ts';
+import type { DownforceReason, Explain, Explained } from '../reasons.ts';
 
 /** Why the chosen plan is the best, for every kind of question. */
 export const EXPLAINED = {

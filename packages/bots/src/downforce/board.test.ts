@@ -10,7 +10,7 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { Board } from './board.ts';
-import { aView, TRACK } from '../testing.ts';
+import { aView, TRACK } from './testing.ts';
 
 const places = (board: Board) =>
   CARS.map((_, car) => [board.distance(car), board.isHome(car) ? board.place(car) : board.space(car)]);

@@ -1,5 +1,5 @@
 import { CAR_COUNT, CARS } from '@paddock/downforce';
-import { offerOf } from '../offers.ts';
+import { offerOf } from './offers.ts';
 import type { Plan, Question } from '../question.ts';
 import { cardsOf } from '../cards.ts';
 import { fancyOf, hopeFor } from '../worth.ts';

@@ -10,10 +10,10 @@ import {
   TABLE_ALONE,
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Budget } from '../bot.ts';
-import { DOWNFORCE_BOTS } from './bots.ts';
-import { DOWNFORCE_REASONS } from './reasons.ts';
-import { WHISPER_REASONS } from './variants/whispers/whispered.ts';
+import type { Answer, Budget } from '../../bot.ts';
+import { DOWNFORCE_BOTS } from '../bots.ts';
+import { DOWNFORCE_REASONS } from '../reasons.ts';
+import { WHISPER_REASONS } from '../variants/whispers/whispered.ts';
 
 const REASONS: readonly string[] = [...DOWNFORCE_REASONS, ...WHISPER_REASONS];
 

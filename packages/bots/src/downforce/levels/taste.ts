@@ -1,10 +1,10 @@
 import { CARS, type CarName } from '@paddock/downforce';
-import { byTaste, byValue } from '../characters/by-taste.ts';
-import { cardsOf } from './cards.ts';
-import type { Board } from './drive/board.ts';
-import type { Rank } from './judgement.ts';
-import { carsIn } from './orders.ts';
-import { kindOf, thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
+import { byTaste, byValue } from '../../characters/by-taste.ts';
+import { cardsOf } from '../cards.ts';
+import type { Board } from '../board.ts';
+import type { Rank } from '../judgement.ts';
+import { carsIn } from '../orders.ts';
+import { kindOf, thingOf, type Plan, type Question, type QuestionKind } from '../question.ts';
 
 /** How much of what is at stake a character gives up for what it likes. Bids have a price of their own (`worth.ts`). */
 const SHARES: Readonly<Partial<Record<QuestionKind, number>>> = { bet: 0.5, drive: 0.15 };
