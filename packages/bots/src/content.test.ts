@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { botsWithContent } from './content.ts';
 import { DOWNFORCE_BOTS } from './downforce/bots.ts';
-import { FORMULA_BOTS } from './formula/levels.ts';
+import { FORMULA_BOTS } from './formula/search/levels.ts';
 import { answerRequest, type BotRequest } from './request.ts';
 
 function ownContent(seed: string): OwnContent {

@@ -1,9 +1,9 @@
 import { formulaGame, type FormulaView } from '@paddock/formula';
-import type { Bot } from '../bot.ts';
-import { makeGameBots, type GameBots } from '../game-bots.ts';
-import { playOn } from './light/play-on.ts';
-import { searching } from './search/search.ts';
-import { ROLES, STARTERS } from './starters.ts';
+import type { Bot } from '../../bot.ts';
+import { makeGameBots, type GameBots } from '../../game-bots.ts';
+import { playOn } from '../light/play-on.ts';
+import { searching } from './search.ts';
+import { ROLES, STARTERS } from '../starters.ts';
 
 /** From the weakest. */
 const BOTS = {

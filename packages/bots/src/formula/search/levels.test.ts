@@ -10,11 +10,11 @@ import {
   TABLE_ALONE,
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Budget } from '../bot.ts';
+import type { Answer, Budget } from '../../bot.ts';
 import { FORMULA_BOTS } from './levels.ts';
-import { FORMULA_REASONS } from './reasons.ts';
-import { FORMULA_STARTERS, isSearching } from './starters.ts';
-import { aView } from './testing.ts';
+import { FORMULA_REASONS } from '../reasons.ts';
+import { FORMULA_STARTERS, isSearching } from '../starters.ts';
+import { aView } from '../testing.ts';
 
 const { levels: LEVELS } = FORMULA_BOTS;
 /** All plans of a level that does not search, and a short search for one that does. */
