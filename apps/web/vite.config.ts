@@ -65,12 +65,12 @@ const CHUNKS = [
   chunks('drivers', '/packages/bots/src/(downforce)/(?:club|drive|levels|rookie)/', 2),
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/', 2),
-  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)|/web/src/(downforce)/bots/content-for', 1),
+  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
     'downforce-own',
-    '/packages/(?:downforce/src/track/reading/|(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|scenery)))\\.ts)',
+    '/packages/(?:downforce/src/track/reading/|(?:kernel/src/read-content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|scenery)))\\.ts)',
     4,
   ),
   {

@@ -1,6 +1,6 @@
 export type { Alternative, Answer, Bot, Budget, Outlook, Reasons } from './bot.ts';
 export { BOT_NAMES, botOf, characterOf, isBotOf, levelOfBot, type BotName } from './characters/names.ts';
-export { botsWithContent, CONTENT_NEEDED, type AskedContent } from './content.ts';
+export { botsWithContent, CONTENT_NEEDED, type AskedContent } from './content/content.ts';
 export { DOWNFORCE_BOTS } from './downforce/bots.ts';
 export { measurePowers, type PowerGames, type PowerWorth } from './downforce/measure/power-games.ts';
 export { DOWNFORCE_REASONS, type DownforceReason } from './downforce/reasons.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type GameRecord, type OwnContent, type Refusal } from '@paddock/kernel';
-import type { GameBots } from './game-bots.ts';
+import type { GameBots } from '../game-bots.ts';
 
 /** Content that a table brought, as a question names it. */
 export interface AskedContent {

@@ -12,9 +12,9 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { botsWithContent } from './content.ts';
-import { DOWNFORCE_BOTS } from './downforce/bots.ts';
-import { FORMULA_BOTS } from './formula/search/levels.ts';
-import { answerRequest, type BotRequest } from './request.ts';
+import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
+import { FORMULA_BOTS } from '../formula/search/levels.ts';
+import { answerRequest, type BotRequest } from '../request.ts';
 
 function ownContent(seed: string): OwnContent {
   const chance = fastChance(seed);
