@@ -70,13 +70,13 @@ const CHUNKS = [
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
     'downforce-own',
-    '/packages/(?:downforce/src/track/reading/|(?:kernel/src/read-content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|scenery)))\\.ts)',
+    '/packages/(?:downforce/src/(?:deck/reading|rules/whole|track/(?:reading|scenery))/|(?:kernel/src/read-content|words/src/downforce/content)\\.ts)',
     4,
   ),
   {
     ...chunks(
       'rules',
-      `/packages/(?:${GAME}/src/(?!drawing/|track/measure|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
+      `/packages/(?:${GAME}/src/(?!drawing/|track/figures/|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
       1,
     ),
     ...shared(3),

@@ -1,11 +1,11 @@
-import { assertNever } from './assert-never.ts';
-import type { Scenery, Spot } from './file.ts';
-import type { Mark } from './drawing/mark.ts';
-import { mark } from './drawing/mark.ts';
-import { edgePoints, pathThrough, round } from './drawing/picture.ts';
-import type { Point } from './drawing/road.ts';
-import { STEP } from './drawing/road.ts';
-import type { DrawnTrack } from './drawing/drawn-track.ts';
+import { assertNever } from '../assert-never.ts';
+import type { Scenery, Spot } from '../reading/file.ts';
+import type { Mark } from '../drawing/mark.ts';
+import { mark } from '../drawing/mark.ts';
+import { edgePoints, pathThrough, round } from '../drawing/picture.ts';
+import type { Point } from '../drawing/road.ts';
+import { STEP } from '../drawing/road.ts';
+import type { DrawnTrack } from '../drawing/drawn-track.ts';
 
 const AREA_FILLS = {
   sea: '#0b2036',

@@ -1,7 +1,7 @@
-import { roadMarks } from './drawing/draw.ts';
-import type { DrawnTrack } from './drawing/drawn-track.ts';
-import { writeMarks } from './drawing/mark.ts';
-import { pictureOf } from './drawing/picture.ts';
+import { roadMarks } from '../drawing/draw.ts';
+import type { DrawnTrack } from '../drawing/drawn-track.ts';
+import { writeMarks } from '../drawing/mark.ts';
+import { pictureOf } from '../drawing/picture.ts';
 import { groundMarks, tunnelMarks } from './scenery.ts';
 
 /** Scenery and road as SVG text: nothing of it changes while a race is on. */

@@ -1,16 +1,16 @@
 import { fastChance, isRefusal, type OwnContent, resolveOptions } from '@paddock/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reconstructedDeck } from '../deck/index.ts';
-import { hostileContent } from '../testing/hostile-content.ts';
-import { proveContent } from '../testing/prove-content.ts';
-import { randomDeck, randomTrack } from '../testing/random-content.ts';
-import { withstand } from '../testing/withstand.ts';
-import { CIRCUIT_IDS, CIRCUITS, type TrackFile } from '../track/index.ts';
-import { PRINTED_CONTENT } from './content.ts';
+import { reconstructedDeck } from '../../deck/index.ts';
+import { hostileContent } from '../../testing/hostile-content.ts';
+import { proveContent } from '../../testing/prove-content.ts';
+import { randomDeck, randomTrack } from '../../testing/random-content.ts';
+import { withstand } from '../../testing/withstand.ts';
+import { CIRCUIT_IDS, CIRCUITS, type TrackFile } from '../../track/index.ts';
+import { PRINTED_CONTENT } from '../content.ts';
 import { downforce, downforceGame } from './downforce.ts';
 import { readContent } from './read-content.ts';
-import type { DownforceRules } from './rules.ts';
+import type { DownforceRules } from '../rules.ts';
 
 const DECK = randomDeck(fastChance('own'));
 const TRACK: TrackFile = { ...CIRCUITS['marina-bay'], id: 'mine', name: 'Mine', author: 'Ana' };

@@ -1,6 +1,6 @@
-import { CARS, WILD } from '../state/cars.ts';
-import { LINE_SLOTS, SPEED_8_KINDS, type Deck } from './deck.ts';
-import { mostPlayers } from './most-players.ts';
+import { CARS, WILD } from '../../state/cars.ts';
+import { LINE_SLOTS, SPEED_8_KINDS, type Deck } from '../deck.ts';
+import { mostPlayers } from '../most-players.ts';
 
 /** A deck's statistics, for its author. Without Speed-8 cards. */
 export interface DeckMeasures {

@@ -1,9 +1,9 @@
 import { isRefusal, readOwnContent, refuse, type OwnContent, type Refusal } from '@paddock/kernel';
-import { readDeck, type Deck, type DeckProblem, type DeckProblemCode } from '../deck/index.ts';
-import type { Content } from '../state/game.ts';
-import { RANDOM_TRACK } from '../state/options.ts';
-import { readTrack, type ProblemCode, type Track, type TrackProblem } from '../track/index.ts';
-import { PRINTED_CONTENT } from './content.ts';
+import { readDeck, type Deck, type DeckProblem, type DeckProblemCode } from '../../deck/index.ts';
+import type { Content } from '../../state/game.ts';
+import { RANDOM_TRACK } from '../../state/options.ts';
+import { readTrack, type ProblemCode, type Track, type TrackProblem } from '../../track/index.ts';
+import { PRINTED_CONTENT } from '../content.ts';
 
 /**
  * Why content is refused. `content` is its name and `at` the place in it, as a path: `cards[3]`, `sections[6].angle`. With

@@ -1,6 +1,6 @@
-import type { Track } from './track.ts';
-import { stepsFrom } from './track.ts';
-import { stepsToLine } from './steps.ts';
+import type { Track } from '../track.ts';
+import { stepsFrom } from '../track.ts';
+import { stepsToLine } from '../steps.ts';
 
 /** One number of «What ours must show». */
 export interface Measure {

@@ -1,7 +1,7 @@
-import { CARS, LETTERS, WILD } from '../state/cars.ts';
-import type { Deck } from './deck.ts';
+import { CARS, LETTERS, WILD } from '../../state/cars.ts';
+import type { Deck } from '../deck.ts';
 import { DECK_FORMAT, DECK_LIMITS, type CardEntry, type DeckFile } from './file.ts';
-import { compileDeck, pairs } from './compile.ts';
+import { compileDeck, pairs } from '../compile.ts';
 import { deckProblem, type DeckProblem } from './problem.ts';
 
 export type DeckReading =

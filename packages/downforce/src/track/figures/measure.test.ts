@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MeasureName } from './measure.ts';
 import { measureTrack } from './measure.ts';
-import { left, mustRead, narrowing, openFile, ringFile, SQUARE, straight } from './testing/ring.ts';
+import { left, mustRead, narrowing, openFile, ringFile, SQUARE, straight } from '../testing/ring.ts';
 
 describe('the numbers of a track', () => {
   const track = mustRead(ringFile());

@@ -1,13 +1,13 @@
 import { isRefusal } from '@paddock/kernel';
-import { PRINTED_PHASES } from '../phases/index.ts';
-import { phaseTable } from '../phases/table.ts';
-import type { Content } from '../state/game.ts';
-import type { PhaseName } from '../state/terms.ts';
-import { VARIANTS } from '../variants/index.ts';
-import { PRINTED_CONTENT } from './content.ts';
-import { downforceGameWith, type DownforceGame } from './module.ts';
+import { PRINTED_PHASES } from '../../phases/index.ts';
+import { phaseTable } from '../../phases/table.ts';
+import type { Content } from '../../state/game.ts';
+import type { PhaseName } from '../../state/terms.ts';
+import { VARIANTS } from '../../variants/index.ts';
+import { PRINTED_CONTENT } from '../content.ts';
+import { downforceGameWith, type DownforceGame } from '../module.ts';
 import { readContent } from './read-content.ts';
-import { type DownforceRules, rulesWith } from './rules.ts';
+import { type DownforceRules, rulesWith } from '../rules.ts';
 
 /** D-C2, D-C4: the rules for this deck and these tracks, with all variants; they take content of one's own. */
 export function downforceWith(content: Content): DownforceRules {
