@@ -56,7 +56,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|(?<=kernel/src/)names|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|shared)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),
@@ -70,7 +70,7 @@ const CHUNKS = [
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
     'downforce-own',
-    '/packages/(?:downforce/src/(?:deck/reading|rules/whole|track/(?:reading|scenery))/|(?:kernel/src/read-content|words/src/downforce/content)\\.ts)',
+    '/packages/(?:downforce/src/(?:deck/reading|rules/whole|track/(?:reading|scenery))/|(?:words/src/downforce/content)\\.ts)',
     4,
   ),
   {
@@ -91,7 +91,7 @@ const CHUNKS = [
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|heads\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)|/kernel/src/cars/(?!draw-)',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|heads\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)|/kernel/src/cars/[^/]+$',
   ),
 ];
 

@@ -1,5 +1,5 @@
-import { headSum, type GameRecord, type SealedSeat } from './record.ts';
-import type { Seat } from './seat.ts';
+import { headSum, type GameRecord, type SealedSeat } from '../record.ts';
+import type { Seat } from '../seat.ts';
 
 /** By seat, for showing. `former`: what is said where a name was removed; otherwise `#2` in the second seat. */
 export function namesOf(

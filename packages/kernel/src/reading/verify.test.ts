@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commitmentTo } from './fair.ts';
-import type { Entry } from './record.ts';
-import { highCard } from './testing/high-card.ts';
+import { commitmentTo } from '../fair.ts';
+import type { Entry } from '../record.ts';
+import { highCard } from '../testing/high-card.ts';
 import {
   expectFound,
   OLD,
@@ -11,7 +11,7 @@ import {
   withDeal,
   withEntry,
   type Change,
-} from './testing/sample-records.ts';
+} from '../testing/sample-records.ts';
 import { verify } from './verify.ts';
 
 const otherNumber = (text: string | undefined) => (text === 'number 3' ? 'number 4' : 'number 3');

@@ -1,15 +1,15 @@
-import { canonical } from './canonical.ts';
-import { commitmentTo, dealKey, FairChance, saltHash, type Deal } from './fair.ts';
-import type { OwnContent } from './content.ts';
-import { fold, type FoldListener, type Judge } from './fold.ts';
+import { canonical } from '../canonical.ts';
+import { commitmentTo, dealKey, FairChance, saltHash, type Deal } from '../fair.ts';
+import type { OwnContent } from '../content.ts';
+import { fold, type FoldListener, type Judge } from '../fold.ts';
 import { areNamesRemoved } from './names.ts';
-import { resolveOptions } from './options.ts';
-import { entrySum, finalDigest, handsAfter, headSum } from './record.ts';
-import type { Entry, GameRecord, Hand, SealedSeat } from './record.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
-import type { Action, Rules, ViewShape } from './rules.ts';
+import { resolveOptions } from '../options.ts';
+import { entrySum, finalDigest, handsAfter, headSum } from '../record.ts';
+import type { Entry, GameRecord, Hand, SealedSeat } from '../record.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Action, Rules, ViewShape } from '../rules.ts';
 import { rulesFor, type NoRules } from './rules-for.ts';
-import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
+import { TABLE, TABLE_ALONE, type Seat } from '../seat.ts';
 
 export type ProblemCode =
   | 'other-game'

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from './read-record.ts';
-import { highCard } from './testing/high-card.ts';
-import { OLD, RECORD, secret } from './testing/sample-records.ts';
+import { highCard } from '../testing/high-card.ts';
+import { OLD, RECORD, secret } from '../testing/sample-records.ts';
 import { verify } from './verify.ts';
 
 const SUM = '0'.repeat(16);

@@ -1,7 +1,7 @@
-import { canonical } from './canonical.ts';
-import { isName } from './options.ts';
+import { canonical } from '../canonical.ts';
+import { isName } from '../options.ts';
 import { CONTENT_LIMITS, isContentName, Meter } from './read-content.ts';
-import { PROXIES, RECORD_FORMAT, SUM_LENGTH, type GameRecord, type RecordFormat } from './record.ts';
+import { PROXIES, RECORD_FORMAT, SUM_LENGTH, type GameRecord, type RecordFormat } from '../record.ts';
 
 export interface FormatProblem {
   readonly code: 'not-a-record' | 'newer-format' | 'malformed';

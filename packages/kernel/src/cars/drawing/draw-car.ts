@@ -1,5 +1,5 @@
-import { CAR_MIDDLE, carBody } from './car.ts';
-import { LIVERIES, TILES, type LiveryName } from './livery.ts';
+import { CAR_MIDDLE, carBody } from '../car.ts';
+import { LIVERIES, TILES, type LiveryName } from '../livery.ts';
 
 /** A car as SVG text, for pictures outside a page; the pattern of its livery must be in the picture: `drawPattern`. */
 export function drawCar(livery: LiveryName, label: string): string {

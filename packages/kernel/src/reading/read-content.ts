@@ -1,6 +1,6 @@
-import { canonical } from './canonical.ts';
-import { byValue, type OwnContent } from './content.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { canonical } from '../canonical.ts';
+import { byValue, type OwnContent } from '../content.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** Bounds on content from outside, checked before anything is built from it. */
 export const CONTENT_LIMITS = {

@@ -1,8 +1,8 @@
-import { contentDigest, type Content, type OwnContent } from './content.ts';
-import type { GameRecord } from './record.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
-import type { Rules, ViewShape } from './rules.ts';
-import { rulesUnder, rulesWithContent } from './rules-under.ts';
+import { contentDigest, type Content, type OwnContent } from '../content.ts';
+import type { GameRecord } from '../record.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Rules, ViewShape } from '../rules.ts';
+import { rulesUnder, rulesWithContent } from '../rules-under.ts';
 
 /** What is missing to play a record's game again. */
 interface ContentProblem {
