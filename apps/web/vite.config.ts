@@ -76,7 +76,7 @@ const CHUNKS = [
   {
     ...chunks(
       'rules',
-      `/packages/(?:${GAME}/src/(?!drawing/|track/figures/|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
+      `/packages/(?:${GAME}/src/(?!drawing/|track/figures/|variants/)|words/src/${GAME}/[^/]+$)`,
       1,
     ),
     ...shared(3),

@@ -18,6 +18,7 @@ export type { Sheet } from './scoring/sheet.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './state/cars.ts';
 export type { DownforceFact, FactKind, Idle, ShownBid, TieBreak } from './state/facts.ts';
 export type { Content, DownforceState, Payouts } from './state/game.ts';
+export { linesBacked, mayBetTwice } from './state/lines-backed.ts';
 export type { CardName, LineName } from './state/names.ts';
 export {
   countsMoney,
@@ -43,4 +44,3 @@ export type {
 } from './state/views.ts';
 export * from './track/index.ts';
 export type * from './variants/terms.ts';
-export { linesBacked, mayBetTwice } from './variants/timely/terms.ts';
