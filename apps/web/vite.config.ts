@@ -54,11 +54,7 @@ const CHUNKS = [
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   {
-    ...chunk(
-      'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|shared)[^/]+$|/@noble/hashes/',
-      3,
-    ),
+    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?[^/]+$|/@noble/hashes/', 3),
     ...shared(2),
   },
   // How bots of Downforce race: fetched when the auction is over.
@@ -70,7 +66,7 @@ const CHUNKS = [
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
     'downforce-own',
-    '/packages/(?:downforce/src/(?:deck/reading|rules/whole|track/(?:reading|scenery))/|(?:words/src/downforce/content)\\.ts)',
+    '/packages/downforce/src/(?:deck/reading|rules/whole|track/(?:reading|scenery))/',
     4,
   ),
   {

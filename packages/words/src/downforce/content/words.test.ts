@@ -9,8 +9,8 @@ import {
 } from '@paddock/downforce';
 import { isRefusal, type OwnContent } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { DOWNFORCE } from '../all.ts';
-import { languageModule, LANGUAGES } from '../languages.ts';
+import { DOWNFORCE } from '../../all.ts';
+import { languageModule, LANGUAGES } from '../../languages.ts';
 
 /** Every value that a problem may have. */
 const params = {

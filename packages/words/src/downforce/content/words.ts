@@ -1,7 +1,7 @@
 import type { DeckProblem, DeckProblemCode, ProblemCode, TrackProblem } from '@paddock/downforce';
 import type { Refusal } from '@paddock/kernel';
-import type { SharedWords } from '../shared.ts';
-import { capital } from '../text.ts';
+import type { SharedWords } from '../../shared.ts';
+import { capital } from '../../text.ts';
 
 /** A problem's values, as the rules give them. */
 export type ProblemParts = Readonly<Record<string, string | number>>;
