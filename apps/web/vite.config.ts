@@ -83,11 +83,11 @@ const CHUNKS = [
     `/web/src/${GAME}/(after|bets|(?<!formula/)board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
     1,
   ),
-  chunks('game', `/web/src/${GAME}/(?!bots/|cards/card-list)|/packages/${GAME}/src/drawing/`, 0),
+  chunks('game', `/web/src/${GAME}/(?!bots/)|/packages/${GAME}/src/drawing/`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|heads\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)|/kernel/src/cars/[^/]+$',
+    '/web/src/(?:play|design|home|game|session|table(?:/desk|/keys)?)/[^/]+$|/kernel/src/cars/[^/]+$',
   ),
 ];
 

@@ -7,7 +7,7 @@ import { LiveRegion } from './live-region.tsx';
 
 /** Where one person plays, nobody sees it. */
 const HandOver = lazily(
-  named(() => import('./hand-over.tsx'), 'HandOver'),
+  named(() => import('./over/hand-over.tsx'), 'HandOver'),
   () => null,
 );
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { lazily, named } from '../../app/lazy.tsx';
+import { lazily, named } from '../app/lazy.tsx';
 
 export interface Message {
   readonly text: string;
@@ -16,7 +16,7 @@ export interface ToastProps {
 
 /** Fetched with the first thing that is not allowed. */
 const ShownToast = lazily(
-  named(() => import('./shown-toast.tsx'), 'ShownToast'),
+  named(() => import('./over/shown-toast.tsx'), 'ShownToast'),
   () => null,
 );
 

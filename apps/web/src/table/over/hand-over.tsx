@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Flag } from '../design/livery-fill.tsx';
-import type { LiveryName } from '../design/livery.ts';
-import { TableExtras } from './extras.ts';
+import { Flag } from '../../design/livery-fill.tsx';
+import type { LiveryName } from '../../design/livery.ts';
+import { TableExtras } from '../extras.ts';
 
 export interface LogItem {
   readonly key: number;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../../i18n/loaded.tsx';
-import type { Message, ToastProps } from './toast.tsx';
+import type { Message, ToastProps } from '../toast.tsx';
 
 const SHOWN_MS = 7000;
 /** However long a pointer rests on it: the words below are needed again. */
