@@ -1,6 +1,8 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { inPhase, isOver, seedDownforce, seedFormula } from './e2e/support/positions.ts';
 import { dragTasks } from './drag-bench.ts';
+import { measureMinds, MINDS } from './minds-bench.ts';
+import { timeToTap } from './tap-time.ts';
 import { GAMES, scriptKb, watchScripts, type Game } from './e2e/support/scripts.ts';
 import { startServer } from './e2e/support/server.ts';
 
@@ -122,40 +124,6 @@ async function timeToClick(page: Page, address: string, { name }: Game): Promise
   return (await answered.jsonValue()) ?? Number.NaN;
 }
 
-/** From the end of the tap on a card to the frame that shows it chosen. */
-async function timeToTap(page: Page, cdp: CDPSession, card: string): Promise<number> {
-  await page.evaluate((selector) => {
-    const times: { up?: number; shown?: number } = {};
-    Object.assign(globalThis, { tapTimes: times });
-    // Asked for before the page hears of the tap: what the page does after the frame is not counted.
-    const watch = () =>
-      requestAnimationFrame(() => {
-        if (document.querySelector(`${selector}[aria-pressed="true"]`) === null) watch();
-        else setTimeout(() => (times.shown = performance.now()));
-      });
-    addEventListener(
-      'pointerup',
-      (event) => {
-        times.up = event.timeStamp;
-        watch();
-      },
-      { capture: true, once: true },
-    );
-  }, card);
-  // In the middle of the fan cards stand upright, and show their left side.
-  const cards = page.locator(card);
-  const box = await cards.nth(Math.floor((await cards.count()) / 2)).boundingBox();
-  if (box === null) throw new Error('there is no card');
-  const at = { x: box.x + 14, y: box.y + 50, button: 'left' as const, clickCount: 1 };
-  await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
-  await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
-  const shown = await page.waitForFunction(() => {
-    const { up, shown } = (globalThis as unknown as { tapTimes: { up?: number; shown?: number } }).tapTimes;
-    return up !== undefined && shown !== undefined ? shown - up : undefined;
-  });
-  return (await shown.jsonValue()) ?? Number.NaN;
-}
-
 /** One turn on the track; Downforce's is played in a game that begins with the race. */
 async function playOnce(page: Page, { name, asked, card }: Game): Promise<void> {
   if (name === 'Downforce') {
@@ -256,6 +224,14 @@ for (const game of GAMES) {
     of('framesUnder32') >= LIMITS.framesUnder32 &&
     of('againMs') <= LIMITS.againMs;
 }
+for (const game of GAMES)
+  for (const level of MINDS) {
+    const { median: usual, worst, tapMs } = await measureMinds(browser, address, game, level);
+    console.log(`${game.name}, ${level} in the page's worker, which throttling does not slow
+  a decision: ${usual.toFixed(0)} ms (median), ${worst.toFixed(0)} ms at most; on a machine four times as slow ${(4 * usual).toFixed(0)} and ${(4 * worst).toFixed(0)} ms
+  a card tapped meanwhile: ${tapMs.toFixed(0)} ms (at most ${LIMITS.tapMs})`);
+    isHeld &&= tapMs <= LIMITS.tapMs;
+  }
 const { longestMs, tasks } = await dragTasks(browser, address);
 console.log(`Circuit editor
   longest of ${tasks} tasks while dragging on 296 spaces, not slowed: ${longestMs.toFixed(1)} ms of processor time (at most ${LIMITS.dragTaskMs})`);

@@ -6,7 +6,6 @@ import {
   type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import { cardLines } from './card.ts';
 
 /** All steps of one line: «Yellow moves 4 spaces (41 from the finish), then is jammed behind red: 2 lost.» */
 export interface Drive {
@@ -58,11 +57,8 @@ export class Gatherer {
   #open: Gathered | undefined;
   /** A power has let the car go on. */
   #isOn = false;
-  /** Steps left in this drive: with D-P6 one car may move on two consecutive lines. */
-  #left = 0;
-  #card: CardName = '';
-  /** Contrary: its numbers count from the bottom up. */
-  #isTurned = false;
+  /** Steps left of a wild or a power: with D-P6 a car that a wild has moved may be on the next line too. */
+  #left = Infinity;
   #player: Seat | undefined;
   /** The number of the wild just chosen for a car. */
   #wild: number | undefined;
@@ -90,11 +86,8 @@ export class Gatherer {
   #note(fact: DownforceFact): void {
     if (fact.kind === 'wild-chosen') this.#wild = fact.number;
     if (fact.kind === 'line-idle') this.#wild = undefined;
-    if (fact.kind === 'numbers-chosen') this.#isTurned = fact.numbers === 'upside-down';
     if (fact.kind !== 'played') return;
-    this.#isTurned = false;
     this.#player = fact.seat;
-    this.#card = fact.card;
     this.#wild = undefined;
   }
 
@@ -110,7 +103,7 @@ export class Gatherer {
   }
 
   #beginDrive({ car, seat, to, toGo = 0 }: Extract<DownforceFact, { kind: 'stepped' }>): Drive {
-    this.#left = (this.#wild ?? numberOn(this.#card, car, this.#isTurned)) - 1;
+    this.#left = (this.#wild ?? Infinity) - 1;
     this.#wild = undefined;
     const isSteered = this.#player !== undefined && this.#player !== seat;
     const driven = { spaces: 1, more: 0, powers: [], to, toGo };
@@ -155,13 +148,6 @@ export class Gatherer {
     const [spaces, more] = this.#isOn ? [drive.spaces, drive.more + 1] : [drive.spaces + 1, drive.more];
     return { ...drive, to, toGo, spaces, more };
   }
-}
-
-/** How far the card moves the car; unknown to a log that begins in the middle of a card. */
-function numberOn(card: CardName, car: CarName, isTurned: boolean): number {
-  const lines = cardLines(card);
-  const at = lines.findIndex(({ colour }) => colour === car);
-  return lines.at(isTurned ? -1 - at : at)?.number ?? Infinity;
 }
 
 /** Whether no later fact can belong to it. */

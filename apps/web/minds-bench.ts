@@ -1,0 +1,154 @@
+import type { Browser } from '@playwright/test';
+import { DOWNFORCE_BOTS, FORMULA_BOTS, type BotRequest, type GameBots } from '@paddock/bots';
+import {
+  canonical,
+  fastChance,
+  isRefusal,
+  resolveOptions,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+} from '@paddock/kernel';
+import { inPhase, isPlaying, seedDownforce, seedFormula } from './e2e/support/positions.ts';
+import type { Game } from './e2e/support/scripts.ts';
+import { timeToTap } from './tap-time.ts';
+
+/** The levels that search. */
+export const MINDS = ['pro', 'champion'] as const;
+
+const PLAYERS = 4;
+const POSITIONS = 40;
+const TAPS = 5;
+const SLOWDOWN = 4;
+/** Questions that keep the worker busy while a card is tapped. */
+const MEANWHILE = 300;
+
+export interface MindTimes {
+  /** Of one decision in the worker, in milliseconds. */
+  readonly median: number;
+  readonly worst: number;
+  /** A card tapped while the worker thinks, at a slowed processor. */
+  readonly tapMs: number;
+}
+
+export async function measureMinds(
+  browser: Browser,
+  address: string,
+  game: Game,
+  level: string,
+): Promise<MindTimes> {
+  const bots = game.name === 'Formula' ? FORMULA_BOTS : DOWNFORCE_BOTS;
+  const requests = questions(bots, level);
+  const times = sorted(await decisionTimes(browser, address, game, requests));
+  const taps: number[] = [];
+  for (let tap = 0; tap < TAPS; tap++) taps.push(await tapMeanwhile(browser, address, game, requests));
+  return { median: middle(times), worst: times.at(-1) ?? Number.NaN, tapMs: middle(sorted(taps)) };
+}
+
+/** Of one printed game between clubs, spread over its whole length. */
+function questions({ game: { rules }, answer, standIn }: GameBots, level: string): BotRequest[] {
+  const options = resolveOptions(rules.options, PLAYERS, rules.game === 'formula' ? { races: 1 } : {});
+  if (isRefusal(options)) throw new Error(options.code);
+  const chance = fastChance('minds');
+  const state = rules.start({ players: PLAYERS, options });
+  const views: string[] = [];
+  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+    if (acting === TABLE_ALONE) {
+      rules.apply(state, TABLE, rules.roll(state, chance));
+      continue;
+    }
+    const [seat = 0] = seatsIn(acting);
+    const view = canonical(rules.view(state, seat));
+    const answered = answer(standIn, view, `${views.length}`, { iterations: 1000 });
+    if (isRefusal(answered)) throw new Error(answered.code);
+    views.push(view);
+    for (const text of answered.do) {
+      const action = rules.read(text);
+      if (isRefusal(action)) throw new Error(text);
+      rules.apply(state, seat, action);
+    }
+  }
+  const every = Math.max(1, Math.floor(views.length / POSITIONS));
+  return views
+    .filter((_, at) => at % every === 0)
+    .map((view, id) => ({ id, game: rules.game, level, view, seed: `${id}`, iterations: 100_000 }));
+}
+
+/** One after the other, without the first, for which the worker fetches and compiles its code. */
+async function decisionTimes(
+  browser: Browser,
+  address: string,
+  { bots }: Game,
+  requests: readonly BotRequest[],
+): Promise<number[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  const times = await page.evaluate(
+    async ([script, asked]) => {
+      const worker = new Worker(script, { type: 'module' });
+      const took: number[] = [];
+      for (const request of asked) {
+        const begun = performance.now();
+        await new Promise((resolve) => {
+          worker.addEventListener('message', resolve, { once: true });
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+          worker.postMessage(request);
+        });
+        took.push(performance.now() - begun);
+      }
+      worker.terminate();
+      return took.slice(1);
+    },
+    [bots, requests] as const,
+  );
+  await context.close();
+  return times;
+}
+
+async function tapMeanwhile(
+  browser: Browser,
+  address: string,
+  game: Game,
+  requests: readonly BotRequest[],
+): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  if (game.name === 'Formula') await seedFormula(page, { until: isPlaying });
+  else await seedDownforce(page, { players: PLAYERS, until: inPhase('playing') });
+  await page.locator(game.asked).waitFor({ timeout: 60_000 });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(
+    async ([script, asked]) => {
+      const worker = new Worker(script, { type: 'module' });
+      let left = asked.length;
+      const begun = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
+      worker.addEventListener('message', () => Object.assign(globalThis, { isThinking: --left > 0 }));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+      for (const request of asked) worker.postMessage(request);
+      await begun;
+    },
+    [game.bots, Array.from({ length: MEANWHILE }, (_, at) => requests[at % requests.length])] as const,
+  );
+  const ms = await timeToTap(page, cdp, game.card);
+  const isThinking = await page.evaluate(
+    () => (globalThis as unknown as { isThinking?: boolean }).isThinking,
+  );
+  await context.close();
+  if (isThinking !== true) throw new Error('the worker had answered before the card was tapped');
+  return ms;
+}
+
+function sorted(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b);
+}
+
+function middle(values: readonly number[]): number {
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
