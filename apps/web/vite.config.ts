@@ -1,15 +1,12 @@
 import { globSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { CHUNKS, GAMES } from './chunks.ts';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
 import { races } from './races.ts';
 
 const SRC = `${import.meta.dirname}/src`;
-
-/** A game is a folder with bots in it. */
-const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
 
 /** Each game's bots, and those that review it, are entries of their own, so that they share the rules with the page instead of carrying a copy. */
 const BOTS = Object.fromEntries([
@@ -24,81 +21,6 @@ const BOTS = Object.fromEntries([
   ['bots-circuits', `${SRC}/circuit-editor/bots/track-worker.ts`],
 ]);
 
-/** One chunk of folders that are needed together: fewer requests, and it packs better. */
-function chunk(name: string, folders: string, priority = 0) {
-  return { name, test: new RegExp(folders), priority, includeDependenciesRecursively: false };
-}
-
-/** A chunk for each folder that is found, named after what is in the brackets. */
-function chunks(kind: string, folders: string, priority: number) {
-  const found = new RegExp(folders);
-  const nameOf = (id: string) => [...(found.exec(id)?.slice(1).filter(Boolean) ?? []), kind];
-  const name = (id: string) => nameOf(id).join('-').replaceAll('/', '-');
-  return { ...chunk(kind, folders, priority), debugName: kind, name };
-}
-
-/** What fewer screens and threads need comes with them instead. */
-const shared = (minShareCount: number) => ({ minShareCount });
-
-const GAME = `(${GAMES.join('|')})`;
-
-/** A chunk is a folder. Where several fit, the highest number counts. */
-const CHUNKS = [
-  // Vite's own part in every lazy import, in the bots' threads too.
-  chunk('preload', 'preload-helper', 6),
-  // What the first page needs.
-  {
-    ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|/kernel/src/cars/|preact', 5),
-    tags: ['$initial' as const],
-  },
-  chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
-  // Without a line that needs a page: the bots' threads use it too.
-  {
-    ...chunk(
-      'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|(?<=kernel/src/)names|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
-      3,
-    ),
-    ...shared(2),
-  },
-  // How bots of Downforce race: fetched when the auction is over.
-  chunks(
-    'drivers',
-    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|unseen)|rookie/(?!bids)|drive/(?!board))',
-    2,
-  ),
-  // Levels that search come with the first of them.
-  chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
-  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)|/web/src/(downforce)/bots/content-for', 1),
-  // How a circuit is drawn comes with the first race, what reads custom decks and circuits with the first of them.
-  chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
-  chunk(
-    'downforce-own',
-    '/packages/(?:downforce/src/track/reading/|(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|scenery)))\\.ts)',
-    4,
-  ),
-  {
-    ...chunks(
-      'rules',
-      `/packages/(?:${GAME}/src/(?!drawing/|track/measure|variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`,
-      1,
-    ),
-    ...shared(3),
-  },
-  // What a game shows later. Formula's board is there from the first moment.
-  chunks(
-    'later',
-    `/web/src/${GAME}/(after|bets|(?<!formula/)board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
-    1,
-  ),
-  chunks('game', `/web/src/${GAME}/(?!bots/|cards/card-list)|/packages/${GAME}/src/drawing/`, 0),
-  chunk('reel', '/web/src/home/reel/', 1),
-  chunk(
-    'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|heads\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)|/kernel/src/cars/(?!draw-)',
-  ),
-];
-
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -107,7 +29,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist/site',
     emptyOutDir: true,
-    // Nothing inline: the content security policy allows only what comes from the site.
+    // Nothing inline: the content security policy allows what comes from the site alone.
     assetsInlineLimit: 0,
     // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
     modulePreload: false,

@@ -1,6 +1,6 @@
 import { CARS, type Content, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import { Board } from './downforce/drive/board.ts';
+import { Board } from './downforce/board.ts';
 import { carWorth, powerGain } from './downforce/worth.ts';
 
 /** In millions, with this hand. */

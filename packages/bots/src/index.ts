@@ -1,11 +1,11 @@
 export type { Alternative, Answer, Bot, Budget, Outlook, Reasons } from './bot.ts';
 export { BOT_NAMES, botOf, characterOf, isBotOf, levelOfBot, type BotName } from './characters/names.ts';
-export { botsWithContent, CONTENT_NEEDED, type AskedContent } from './content.ts';
+export { botsWithContent, CONTENT_NEEDED, type AskedContent } from './content/content.ts';
 export { DOWNFORCE_BOTS } from './downforce/bots.ts';
 export { measurePowers, type PowerGames, type PowerWorth } from './downforce/measure/power-games.ts';
 export { DOWNFORCE_REASONS, type DownforceReason } from './downforce/reasons.ts';
 export type { Estimate } from './estimate.ts';
-export { FORMULA_BOTS } from './formula/levels.ts';
+export { FORMULA_BOTS } from './formula/search/levels.ts';
 export { FORMULA_REASONS, type FormulaReason } from './formula/reasons.ts';
 export type { GameBots } from './game-bots.ts';
 export * from './ladder/index.ts';

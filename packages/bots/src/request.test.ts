@@ -2,7 +2,7 @@ import { canonical } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { aView } from './formula/testing.ts';
 import { DOWNFORCE_BOTS } from './downforce/bots.ts';
-import { FORMULA_BOTS } from './formula/levels.ts';
+import { FORMULA_BOTS } from './formula/search/levels.ts';
 import { answerRequest, type BotRequest } from './request.ts';
 
 const GAMES = [FORMULA_BOTS, DOWNFORCE_BOTS];

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
-import type { AskedContent } from './content.ts';
+import type { AskedContent } from './content/content.ts';
 import type { GameBots } from './game-bots.ts';
 
 /** A question to a bot, as sent to a worker. */

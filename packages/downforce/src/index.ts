@@ -3,10 +3,10 @@ export { coloursLacking } from './deck/lacking.ts';
 export { bidOf } from './phases/bids.ts';
 export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers/names.ts';
 export { PRINTED_CONTENT } from './rules/content.ts';
-export { downforce, downforceGame, downforceWith, PHASES } from './rules/downforce.ts';
+export { downforce, downforceGame, downforceWith, PHASES } from './rules/whole/downforce.ts';
 export { downforceGlance } from './rules/glance.ts';
 export { downforceGameWith, type DownforceGame } from './rules/module.ts';
-export { readContent, type ContentRefusal } from './rules/read-content.ts';
+export { readContent, type ContentRefusal } from './rules/whole/read-content.ts';
 export type { DownforceConflict } from './rules/options.ts';
 export { PRESETS, type PresetName } from './rules/presets.ts';
 export { rulesWith, type DownforceRules } from './rules/rules.ts';
@@ -18,6 +18,7 @@ export type { Sheet } from './scoring/sheet.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './state/cars.ts';
 export type { DownforceFact, FactKind, Idle, ShownBid, TieBreak } from './state/facts.ts';
 export type { Content, DownforceState, Payouts } from './state/game.ts';
+export { linesBacked, mayBetTwice } from './state/lines-backed.ts';
 export type { CardName, LineName } from './state/names.ts';
 export {
   countsMoney,
@@ -43,4 +44,3 @@ export type {
 } from './state/views.ts';
 export * from './track/index.ts';
 export type * from './variants/terms.ts';
-export { linesBacked, mayBetTwice } from './variants/timely/terms.ts';

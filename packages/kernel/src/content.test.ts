@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byDigest, contentDigest, type OwnContent } from './content.ts';
 import { Match } from './match.ts';
-import { CONTENT_LIMITS, readOwnContent } from './read-content.ts';
-import { readRecord } from './read-record.ts';
+import { CONTENT_LIMITS, readOwnContent } from './reading/read-content.ts';
+import { readRecord } from './reading/read-record.ts';
 import { headSum, type GameRecord } from './record.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { seatsIn } from './seat.ts';
 import { highCard } from './testing/high-card.ts';
 import { resummed } from './testing/sample-records.ts';
-import { verify } from './verify.ts';
+import { verify } from './reading/verify.ts';
 
 type HighCard = typeof highCard;
 

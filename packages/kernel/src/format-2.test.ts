@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { saltHash } from './fair.ts';
 import { Match } from './match.ts';
-import { namesOf, withoutNames } from './names.ts';
-import { readRecord } from './read-record.ts';
+import { namesOf, withoutNames } from './reading/names.ts';
+import { readRecord } from './reading/read-record.ts';
 import { handsAfter, headSum, type Entry } from './record.ts';
 import { isRefusal } from './refusal.ts';
 import { highCard } from './testing/high-card.ts';
@@ -16,7 +16,7 @@ import {
   withEntry,
   type Change,
 } from './testing/sample-records.ts';
-import { verify } from './verify.ts';
+import { verify } from './reading/verify.ts';
 
 /** As a forger would: with all sums recomputed. */
 const withHands = (at: number, hands: Entry['hands']): Change => {

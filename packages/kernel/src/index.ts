@@ -6,7 +6,7 @@ export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
 export { eraseGame, type AnyGame, type ChapterName, type GameModule, type Glance } from './game-module.ts';
 export { Match, type MatchHead, type Proposal, type PublicDeal, type SavedDeal } from './match.ts';
-export { areNamesRemoved, namesOf, withoutNames } from './names.ts';
+export { areNamesRemoved, namesOf, withoutNames } from './reading/names.ts';
 export {
   conflictIn,
   isName,
@@ -17,8 +17,8 @@ export {
   type OptionSpec,
   type OptionTable,
 } from './options.ts';
-export { CONTENT_LIMITS, readOwnContent } from './read-content.ts';
-export { readRecord, type FormatProblem } from './read-record.ts';
+export { CONTENT_LIMITS, readOwnContent } from './reading/read-content.ts';
+export { readRecord, type FormatProblem } from './reading/read-record.ts';
 export {
   handsAfter,
   noteOf,
@@ -34,7 +34,7 @@ export {
 } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
-export { ownContentOf, rulesFor, type NoRules } from './rules-for.ts';
+export { ownContentOf, rulesFor, type NoRules } from './reading/rules-for.ts';
 export { rulesUnder, rulesWithContent } from './rules-under.ts';
 export {
   isIn,
@@ -54,4 +54,4 @@ export {
   type ProblemCode,
   type Proof,
   type Verdict,
-} from './verify.ts';
+} from './reading/verify.ts';

@@ -4,7 +4,7 @@ import { Match } from './match.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsIn, TABLE } from './seat.ts';
 import { highCard, type HighCardFact } from './testing/high-card.ts';
-import { verify } from './verify.ts';
+import { verify } from './reading/verify.ts';
 
 const HEAD = { match: 'm-1', options: { rounds: 3 }, seats: [{ name: 'Ana' }, { name: 'Rui', bot: 'club' }] };
 const secret = (deal: number) => `${deal + 1}`.repeat(64).slice(0, 64);

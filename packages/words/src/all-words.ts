@@ -2,7 +2,8 @@ import type { CliText } from './cli.ts';
 import type { DownforceWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
 import type { ReviewWords } from './review.ts';
-import type { RecordWords, SharedWords } from './shared.ts';
+import type { RecordWords } from './records/records.ts';
+import type { SharedWords } from './shared.ts';
 
 /** What the command line says in one language. */
 export interface AllWords {

@@ -10,6 +10,7 @@ export type { FormulaWords } from './formula/words.ts';
 export type { GameWords, Label, OptionWords } from './game.ts';
 export type { Part, Parts } from './language-module.ts';
 export { isLanguage, languageModule, LANGUAGES, languageOf, type Language } from './languages.ts';
-export { formatText, partTexts, problemText, type RecordWords, type SharedWords } from './shared.ts';
+export { formatText, partTexts, problemText, type RecordWords } from './records/records.ts';
+export type { SharedWords } from './shared.ts';
 export type { EndingTexts, Person } from './page/ending.ts';
 export type { RuleText } from './page/rules/rule-text.ts';

@@ -1,4 +1,4 @@
-import type { ContentWords } from './downforce/content.ts';
+import type { ContentWords } from './downforce/content/words.ts';
 import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
@@ -30,7 +30,8 @@ import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
 import type { StatisticsTexts } from './page/statistics.ts';
 import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
-import type { RecordWords, SharedWords } from './shared.ts';
+import type { RecordWords } from './records/records.ts';
+import type { SharedWords } from './shared.ts';
 
 /** The parts that a page loads separately. */
 export interface Parts {

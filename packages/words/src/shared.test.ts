@@ -4,7 +4,7 @@ import { SHARED } from './all.ts';
 import { parts } from './en/common/parts.ts';
 import type { Part } from './language-module.ts';
 import { isLanguage, languageModule, LANGUAGES, languageOf } from './languages.ts';
-import { formatText, partTexts, problemText } from './shared.ts';
+import { formatText, partTexts, problemText } from './records/records.ts';
 
 const CODES = Object.keys(SHARED.en.problems) as ProblemCode[];
 const FORMATS = ['not-a-record', 'newer-format', 'malformed'] as const satisfies FormatProblem['code'][];

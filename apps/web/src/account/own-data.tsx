@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { AskTwice } from '../online/ask-twice.tsx';
 import { Problem } from '../online/problem.tsx';
 import { connection } from '../online/server/connection.ts';
-import { saveFile } from '../session/download.ts';
+import { saveFile } from '../session/records/download.ts';
 import { accountApi } from './api.ts';
 import { useAccountCall } from './use-account-call.ts';
 

@@ -1,6 +1,6 @@
 import { characterOf, levelOfBot } from '@paddock/bots/characters';
 import type { JSX } from 'preact';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/panels/dialog.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
 
 export interface BotCardProps {

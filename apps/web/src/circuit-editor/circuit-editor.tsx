@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
-import { Tabs } from '../design/tabs.tsx';
+import { Tabs } from '../design/panels/tabs.tsx';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { SHELF_ADDRESS } from '../shelf/address.ts';

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { findRecord } from '../my-games/records.ts';
 import { isGoodName } from '../online/name-field.tsx';
 import { api, type DailyResult, type DailyResults } from '../online/server/api.ts';
-import { Heads } from '../design/heads.tsx';
+import { Heads } from '../design/panels/heads.tsx';
 
 interface Props {
   readonly day: string;

@@ -1,5 +1,5 @@
 import type { DownforceFact, FactKind } from '@paddock/downforce';
-import type { LogItem } from '../table/log.tsx';
+import type { LogItem } from '../table/log/log.tsx';
 import type { LogLine } from '../session/session.ts';
 import type { Desk } from './desk.ts';
 import { carsOf } from './holdings.ts';

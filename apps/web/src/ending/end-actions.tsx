@@ -4,7 +4,7 @@ import { lazily, spoken } from '../app/lazy.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { ui } from '../i18n/index.ts';
-import { hintsIn } from '../session/hints-in.ts';
+import { hintsIn } from '../session/records/hints-in.ts';
 import { TableExtras } from '../table/extras.ts';
 import type { GameEndActions } from '../table/screen.ts';
 import { localActions } from './local-actions.ts';

@@ -1,7 +1,7 @@
 import { DAILY_PREFIX } from '@paddock/table';
 import { goTo } from '../app/router.ts';
 import { findGame } from '../game/find-game.ts';
-import { downloadRecord } from '../session/download.ts';
+import { downloadRecord } from '../session/records/download.ts';
 import { startGame, unseen } from '../session/games.ts';
 import { LAB } from '../session/store.ts';
 import type { GameEndActions, LocalGame } from '../table/screen.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Dialog, type DialogProps } from '../design/dialog.tsx';
+import { Dialog, type DialogProps } from '../design/panels/dialog.tsx';
 import './drawer.css';
 
 /** At the side of the window, over everything; on a phone a sheet of its full height. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/panels/dialog.tsx';
 import { levelsToMeet } from '../game/levels.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { playedIn } from '../replay/played-in.ts';

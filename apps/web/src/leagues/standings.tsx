@@ -2,7 +2,7 @@ import type { LeagueView } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useTexts } from '../i18n/loaded.tsx';
 import { nameOf } from './names.ts';
-import { Heads } from '../design/heads.tsx';
+import { Heads } from '../design/panels/heads.tsx';
 
 /** Who is ahead; of a finished league, the table of honour. */
 export function Standings({ league }: { readonly league: LeagueView }): JSX.Element {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/panels/dialog.tsx';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { goTo, href } from '../app/router.ts';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/panels/dialog.tsx';
 import type { PageGame } from '../game/page-game.ts';
 import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';

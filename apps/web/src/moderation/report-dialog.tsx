@@ -2,7 +2,7 @@ import { LIMITS, REASONS, type Reason } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { href } from '../app/router.ts';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/panels/dialog.tsx';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { Problem } from '../online/problem.tsx';

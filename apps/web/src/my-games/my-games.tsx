@@ -11,7 +11,7 @@ import type { ListWords } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import type { Given } from '../new-game/form.ts';
 import { wasOnline } from '../online/server/been-here.ts';
-import { hintsIn } from '../session/hints-in.ts';
+import { hintsIn } from '../session/records/hints-in.ts';
 import { findRecord } from './records.ts';
 import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
 import { ImportRecord } from './import-record.tsx';

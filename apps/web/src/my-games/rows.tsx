@@ -9,7 +9,7 @@ import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { Given } from '../new-game/form.ts';
 import { useWay } from '../new-game/use-way.ts';
-import { downloadRecord } from '../session/download.ts';
+import { downloadRecord } from '../session/records/download.ts';
 import type { GameSummary, SavedRecord } from '../session/store.ts';
 import { ownSeat } from '../statistics/read-game.ts';
 import { isDailyGame, OwnResult } from './own-part.tsx';

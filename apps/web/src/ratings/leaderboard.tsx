@@ -16,7 +16,7 @@ import { Online } from '../online/reach.tsx';
 import '../statistics/statistics.css';
 import { ratingsApi, type ListAsked } from './api.ts';
 import { PlayerName } from './player-name.tsx';
-import { Heads } from '../design/heads.tsx';
+import { Heads } from '../design/panels/heads.tsx';
 import './ratings.css';
 
 const KINDS = ['person', 'bot', 'own-bot'] as const satisfies readonly PlayerKind[];

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { dateText } from '../app/date-text.ts';
 import { href } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
-import { saveFile } from '../session/download.ts';
+import { saveFile } from '../session/records/download.ts';
 import { Readiness, textIn } from './about-thing.tsx';
 import { editAddress } from './address.ts';
 import { check, isPlayable } from './check.ts';

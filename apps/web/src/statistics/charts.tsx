@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Heads } from '../design/heads.tsx';
+import { Heads } from '../design/panels/heads.tsx';
 
 interface BarsProps {
   readonly caption: string;

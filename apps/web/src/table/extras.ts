@@ -1,5 +1,5 @@
 import { createContext, type ComponentChildren } from 'preact';
-import type { LogItem } from './log.tsx';
+import type { LogItem } from './log/log.tsx';
 
 /** What a place adds to every game's table, such as clocks and a chat; nothing where a game runs in the page. */
 export interface Extras {

@@ -12,7 +12,7 @@ import { TableExtras } from './extras.ts';
 import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
-import { Toast, type Message } from './toast/toast.tsx';
+import { Toast, type Message } from './toast.tsx';
 import { HelpTools, Tools } from './tools.tsx';
 
 const HelpAtTable = lazily(

@@ -7,7 +7,7 @@ import { LiveRegion } from './live-region.tsx';
 
 /** Not shown if only one person plays. */
 const HandOver = lazily(
-  named(() => import('./hand-over.tsx'), 'HandOver'),
+  named(() => import('./over/hand-over.tsx'), 'HandOver'),
   () => null,
 );
 

@@ -10,7 +10,7 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
-import { FORMULA_BOTS } from '../formula/levels.ts';
+import { FORMULA_BOTS } from '../formula/search/levels.ts';
 import type { Answer } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { playOut } from '../ladder/play-out.ts';

@@ -1,6 +1,6 @@
 import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
-import { Board } from './drive/board.ts';
+import { Board } from './board.ts';
 import { Outlook } from './club/outlook.ts';
 import { anAuction, ask, aView, DECK, TRACK } from './testing.ts';
 import { powerGain } from './worth.ts';

@@ -1,5 +1,5 @@
 import { CAR_COUNT, LETTERS, type CardName } from '@paddock/downforce';
-import type { Car } from './drive/board.ts';
+import type { Car } from './board.ts';
 
 /** After the last car: a line for any of them. */
 export const WILD = CAR_COUNT;

@@ -1,5 +1,5 @@
 import { LETTERS } from '@paddock/downforce';
-import type { Car } from './drive/board.ts';
+import type { Car } from './board.ts';
 import { thingOf } from './question.ts';
 
 /** 'podium kbg' → the cars, best first. */

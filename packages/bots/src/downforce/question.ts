@@ -2,7 +2,7 @@ import type { DownforceRules, DownforceState, DownforceView, Phase, Track } from
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget, Outlook } from '../bot.ts';
 import type { Leanings } from '../characters/leanings.ts';
-import { Board } from './drive/board.ts';
+import { Board } from './board.ts';
 
 /**
  * What every level can answer; variants may ask more. Everything from choosing a card to its last step is one kind: a

@@ -1,7 +1,7 @@
 import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { Board } from './drive/board.ts';
+import { Board } from './board.ts';
 import { carsIn } from './orders.ts';
 import { Outlook } from './club/outlook.ts';
 import { anAuction, ask, aView, BOTS, DECK, TRACK } from './testing.ts';

@@ -10,7 +10,7 @@ import {
   type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import type { Board, Car } from './drive/board.ts';
+import type { Board, Car } from './board.ts';
 import { cardsOf, speed8Of, WILD } from './cards.ts';
 import { figuresOf, HAND, hopeOf } from './deck-figures.ts';
 import { easeOfPassing } from './track-figures.ts';

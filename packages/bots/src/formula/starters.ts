@@ -10,8 +10,8 @@ export const STARTERS = { random: randomBot(formula), rookie, club, pro: club, c
 export const ROLES = { simplest: 'random', standIn: 'club' } as const;
 
 /**
- * The levels as a page begins with them. How to search comes with `levels.ts`, fetched when a level that does is asked; if
- * that fails, club answers for it.
+ * The levels as a page begins with them. How to search comes with `search/levels.ts`, fetched when a level that does is
+ * asked; if that fails, club answers for it.
  */
 export const FORMULA_STARTERS: GameBots = makeGameBots(formulaGame, STARTERS, ROLES);
 

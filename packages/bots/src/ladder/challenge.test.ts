@@ -1,7 +1,7 @@
 import { isRefusal } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
-import { FORMULA_BOTS } from '../formula/levels.ts';
+import { FORMULA_BOTS } from '../formula/search/levels.ts';
 import { challenge, type ChallengeOptions } from './challenge.ts';
 import type { Row } from './row.ts';
 

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { meanOf } from '../estimate.ts';
 import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
-import { FORMULA_BOTS } from '../formula/levels.ts';
+import { FORMULA_BOTS } from '../formula/search/levels.ts';
 import { HIGH_CARD_BOTS } from '../testing/high-card.ts';
 import { challenge } from './challenge.ts';
 import { DOWNFORCE_GAUGE } from './downforce-gauge.ts';

@@ -1,7 +1,7 @@
 import { fastChance, type GameRecord } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
-import { FORMULA_BOTS } from '../formula/levels.ts';
+import { FORMULA_BOTS } from '../formula/search/levels.ts';
 import type { GameBots } from '../game-bots.ts';
 import { anyLegalTurn } from '../random.ts';
 import { recordGame } from './record-game.ts';

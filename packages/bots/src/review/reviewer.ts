@@ -1,5 +1,5 @@
 import type { GameRecord } from '@paddock/kernel';
-import { botsForRecord } from '../content.ts';
+import { botsForRecord } from '../content/content.ts';
 import type { GameBots } from '../game-bots.ts';
 import { Judge, type JudgeEffort } from './judge.ts';
 import { momentsOf, startOf, type Moment } from './moments.ts';

@@ -1,6 +1,6 @@
 import { LETTERS } from '../state/cars.ts';
 import { buildDeck, type Deck, type Line } from './deck.ts';
-import type { CardEntry, DeckFile } from './file.ts';
+import type { CardEntry, DeckFile } from './reading/file.ts';
 
 /** The deck of a valid file; `readDeck` validates. */
 export function compileDeck(file: DeckFile): Deck {

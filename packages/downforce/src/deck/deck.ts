@@ -1,5 +1,5 @@
 import { CAR_COUNT, LETTERS, WILD } from '../state/cars.ts';
-import type { DeckFile } from './file.ts';
+import type { DeckFile } from './reading/file.ts';
 
 /** A line of a card, from the top: a car's number or `WILD`, and how far. */
 export interface Line {

@@ -1,4 +1,4 @@
-import type { CardEntry } from './file.ts';
+import type { CardEntry } from './reading/file.ts';
 
 /** D-C2: the cards of our own deck: the part that the rules read. */
 export const RECONSTRUCTED_CARDS = [

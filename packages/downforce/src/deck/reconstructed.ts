@@ -1,4 +1,4 @@
-import type { DeckFile } from './file.ts';
+import type { DeckFile } from './reading/file.ts';
 import { RECONSTRUCTED_CARDS } from './reconstructed-cards.ts';
 
 const SEEN = 'printed in a Downforce source';

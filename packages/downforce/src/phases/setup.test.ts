@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARS } from '../state/cars.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
 import { readDeck } from '../deck/index.ts';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import { POWERS, PRINTED_POWERS } from '../powers/names.ts';
 import { FACE_DOWN } from '../state/layout.ts';
 import { auctionWith, chanceOf, contentWith, factsOf, STRAIGHT, TestTable } from '../testing/scenes.ts';

@@ -1,6 +1,6 @@
 import type { Setup } from '@paddock/kernel';
 import { SPEED_8_KINDS } from '../deck/deck.ts';
-import { MOST_CARDS } from '../deck/file.ts';
+import { MOST_CARDS } from '../deck/reading/file.ts';
 import { beginAuction } from '../phases/auction.ts';
 import { putHandsAway } from '../phases/away.ts';
 import { askBets, tellBets } from '../phases/bets.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { played } from '../testing/played.ts';
-import { downforce } from './downforce.ts';
+import { downforce } from './whole/downforce.ts';
 
 describe.each([1, 2])('D-S2: a random track under rulings %i', (rulings) => {
   const rules = downforce.under(rulings) ?? downforce;

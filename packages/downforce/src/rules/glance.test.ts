@@ -9,7 +9,7 @@ import {
 } from '@paddock/kernel';
 import { expect, it } from 'vitest';
 import type { DownforceOptions } from '../state/options.ts';
-import { downforce } from './downforce.ts';
+import { downforce } from './whole/downforce.ts';
 import { downforceGlance } from './glance.ts';
 
 /** Every look at a random game, told apart by who leads. */

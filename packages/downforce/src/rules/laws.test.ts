@@ -2,7 +2,7 @@ import { playUnderLaws } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { countEverything, countMoney } from '../testing/conservation.ts';
 import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
-import { downforce } from './downforce.ts';
+import { downforce } from './whole/downforce.ts';
 
 /** `npm run laws` plays them all. */
 const isWhole = process.env['PADDOCK_LAWS'] === 'whole';

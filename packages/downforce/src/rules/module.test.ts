@@ -11,7 +11,7 @@ import {
 
 import { describe, expect, it } from 'vitest';
 
-import { downforce, downforceGame } from './downforce.ts';
+import { downforce, downforceGame } from './whole/downforce.ts';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceOptions } from '../state/options.ts';
 

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { type DownforceOptions, isPrinted } from '../state/options.ts';
 import { played } from '../testing/played.ts';
 import { PRINTED_CONTENT } from './content.ts';
-import { downforce } from './downforce.ts';
+import { downforce } from './whole/downforce.ts';
 import { PRESETS } from './presets.ts';
 import { rulesWith } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { readRecord, verify } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { downforce } from './downforce.ts';
+import { downforce } from './whole/downforce.ts';
 import { PRESETS, type PresetName } from './presets.ts';
 import { played } from '../testing/played.ts';
 

@@ -12,7 +12,7 @@ import { hiddenIn } from '../testing/hidden.ts';
 import { TestTable } from '../testing/scenes.ts';
 import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
 import { REVEALING_SLIPS } from '../variants/timely/terms.ts';
-import { downforce } from './downforce.ts';
+import { downforce } from './whole/downforce.ts';
 import type { DownforceRules } from './rules.ts';
 import { PLAQUE } from '../variants/whispers/terms.ts';
 

@@ -1,6 +1,6 @@
 import { type Action, fastChance, isRefusal, resolveOptions, seatsIn, TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import { CARS } from '../state/cars.ts';
 import type { DownforcePublic } from '../state/views.ts';
 import { type PayoutTable } from './payouts.ts';

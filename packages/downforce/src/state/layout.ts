@@ -1,7 +1,7 @@
 import { CAR_COUNT } from './cars.ts';
 import { KIND_SET, MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
-import { MOST_CARDS } from '../deck/file.ts';
-import { MOST_SPACES } from '../track/file.ts';
+import { MOST_CARDS } from '../deck/reading/file.ts';
+import { MOST_SPACES } from '../track/reading/file.ts';
 
 /** The phases of the printed game; variants add theirs in their `terms.ts`. */
 export type PrintedPhase =

@@ -1,5 +1,5 @@
 import { MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import { spaceOf } from '../state/access.ts';
 import { CAR_COUNT } from '../state/cars.ts';
 import type { DownforceState } from '../state/game.ts';
@@ -23,7 +23,7 @@ import {
   UNSEEN_TOTAL,
 } from '../state/layout.ts';
 import { standingOf } from '../state/standing.ts';
-import { LIMITS } from '../track/file.ts';
+import { LIMITS } from '../track/reading/file.ts';
 
 /** D-C1, D-C2: nothing is lost or duplicated. */
 export function countEverything(state: DownforceState): void {

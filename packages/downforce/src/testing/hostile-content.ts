@@ -1,7 +1,7 @@
 import { fastChance } from '@paddock/kernel';
 import fc from 'fast-check';
-import type { DeckFile } from '../deck/file.ts';
-import type { Section, TrackFile } from '../track/file.ts';
+import type { DeckFile } from '../deck/reading/file.ts';
+import type { Section, TrackFile } from '../track/reading/file.ts';
 import { randomDeck, randomTrack } from './random-content.ts';
 
 /** Content from an attacker. */

@@ -9,7 +9,7 @@ import {
 } from '@paddock/kernel';
 import { compareTwins, playScript, playUnderLaws } from '@paddock/kernel/laws';
 import { mostPlayers } from '../deck/most-players.ts';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import type { DownforceRules } from '../rules/rules.ts';
 import type { DownforceOptions } from '../state/options.ts';
 import { countEverything, countMoney } from './conservation.ts';

@@ -1,7 +1,7 @@
 import type { Chance } from '@paddock/kernel';
-import { type CardEntry, DECK_FORMAT, DECK_LIMITS, type DeckFile } from '../deck/file.ts';
+import { type CardEntry, DECK_FORMAT, DECK_LIMITS, type DeckFile } from '../deck/reading/file.ts';
 import { CAR_COUNT, LETTERS, WILD } from '../state/cars.ts';
-import { type TrackFile, LIMITS } from '../track/file.ts';
+import { type TrackFile, LIMITS } from '../track/reading/file.ts';
 import { readTrack } from '../track/reading/read.ts';
 import { Lot } from './lot.ts';
 import { randomRing, randomRoad } from './random-road.ts';

@@ -1,4 +1,11 @@
-import { DIRECTIONS, FORMAT, type GridBox, LIMITS, type Section, type TrackFile } from '../track/file.ts';
+import {
+  DIRECTIONS,
+  FORMAT,
+  type GridBox,
+  LIMITS,
+  type Section,
+  type TrackFile,
+} from '../track/reading/file.ts';
 import {
   insideOf,
   LANE,

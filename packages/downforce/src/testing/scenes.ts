@@ -17,7 +17,7 @@ import { type Kind, SPEED_8_KINDS } from '../deck/deck.ts';
 import { findPassed } from '../phases/steps.ts';
 import { type PowerName, POWERS } from '../powers/names.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
-import { downforce, downforceWith } from '../rules/downforce.ts';
+import { downforce, downforceWith } from '../rules/whole/downforce.ts';
 import type { DownforceRules } from '../rules/rules.ts';
 import { giveTo, putCar } from '../state/access.ts';
 import { type Car, type CarName, CARS } from '../state/cars.ts';
@@ -53,7 +53,7 @@ import {
 import type { CardName } from '../state/names.ts';
 import type { DownforceOptions } from '../state/options.ts';
 import type { DownforcePublic, OwnView } from '../state/views.ts';
-import type { Section } from '../track/file.ts';
+import type { Section } from '../track/reading/file.ts';
 import type { Track } from '../track/index.ts';
 import { mustRead, openFile, straight } from '../track/testing/ring.ts';
 import { TURNING_CARD } from '../variants/automas/terms.ts';

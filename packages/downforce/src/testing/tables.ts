@@ -1,5 +1,5 @@
 import { fastChance, isRefusal, resolveOptions, type Setup } from '@paddock/kernel';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import type { DownforceOptions } from '../state/options.ts';
 import { PAIR_VALUES, type PairValue } from './pairs.ts';
 

@@ -7,7 +7,7 @@ import {
   TABLE,
   TABLE_ALONE,
 } from '@paddock/kernel';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import type { DownforceRules } from '../rules/rules.ts';
 import type { Hostile } from './hostile-content.ts';
 

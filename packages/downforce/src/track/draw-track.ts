@@ -3,7 +3,7 @@ import { lineMarks, roadMarks } from './drawing/draw.ts';
 import type { DrawnTrack } from './drawing/drawn-track.ts';
 import { mark, writeMarks } from './drawing/mark.ts';
 import { pictureOf } from './drawing/picture.ts';
-import { groundMarks, tunnelMarks } from './scenery.ts';
+import { groundMarks, tunnelMarks } from './scenery/scenery.ts';
 
 export interface DrawOptions {
   /** `false`: draw only what the rules need. */

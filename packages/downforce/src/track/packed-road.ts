@@ -1,5 +1,5 @@
 import { BENT } from '../state/layout.ts';
-import { MOST_SPACES } from './file.ts';
+import { MOST_SPACES } from './reading/file.ts';
 import type { Track } from './track.ts';
 import { STEP_SLOTS } from './steps.ts';
 

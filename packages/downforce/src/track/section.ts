@@ -1,5 +1,5 @@
 import { assertNever } from './assert-never.ts';
-import type { Section } from './file.ts';
+import type { Section } from './reading/file.ts';
 
 /** T5: whole numbers, so that «touch» is exact. 12 divides by two, three and four. */
 export const STEP_LONG = 12;

@@ -1,4 +1,4 @@
-import type { Section } from './file.ts';
+import type { Section } from './reading/file.ts';
 
 /**
  * A road in one line, as ours are written: `4x3` is a straight of four rows and three lanes, `3>2` a narrowing, `1>2` a

@@ -1,4 +1,4 @@
-import type { Section } from './file.ts';
+import type { Section } from './reading/file.ts';
 import { cellsPerLane, lengthOf, ROAD_WIDE } from './section.ts';
 
 /** T5. All ranges are closed: touching ends meet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from './file.ts';
+import type { Section } from './reading/file.ts';
 import {
   left,
   mustRead,

@@ -1,4 +1,4 @@
-import type { TrackFile } from './file.ts';
+import type { TrackFile } from './reading/file.ts';
 import type { Layout, Space } from './spaces.ts';
 import type { Steps } from './steps.ts';
 import { findSteps, STEP_SLOTS, stepsToLine } from './steps.ts';

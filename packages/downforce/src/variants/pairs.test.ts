@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { downforce } from '../rules/downforce.ts';
+import { downforce } from '../rules/whole/downforce.ts';
 import { TestTable } from '../testing/scenes.ts';
 import { PAIR_VALUES as VALUES, type PairValue } from '../testing/pairs.ts';
 

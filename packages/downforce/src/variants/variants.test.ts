@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARS } from '../state/cars.ts';
 import { readDeck } from '../deck/index.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
-import { downforce, downforceWith } from '../rules/downforce.ts';
+import { downforce, downforceWith } from '../rules/whole/downforce.ts';
 import { PRESETS } from '../rules/presets.ts';
 import { auctionWith, setUp, type AuctionScene, type TestTable } from '../testing/scenes.ts';
 

@@ -3,7 +3,7 @@ import { Match } from '../match.ts';
 import { entrySum, headSum, type Entry, type GameRecord, type RecordFormat } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
 import { seatsIn } from '../seat.ts';
-import { verify } from '../verify.ts';
+import { verify } from '../reading/verify.ts';
 import { highCard } from './high-card.ts';
 
 export const secret = (deal: number) => `${deal + 1}`.repeat(64).slice(0, 64);

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName, CardView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/panels/dialog.tsx';
 import { sortHand } from '../cards/card-lines.ts';
 import { CardList } from '../cards/card-list.tsx';
 import { lineStates } from '../cards/line-states.ts';

@@ -1,6 +1,6 @@
+import { contentFor } from '@paddock/bots/downforce';
 import { searchersWith } from '@paddock/bots/downforce/search';
 import { serveReviews } from '../../review/bots/serve-reviews.ts';
-import { contentFor } from './content-for.ts';
 
 serveReviews(async ({ options, content }) => {
   if (content === undefined) return searchersWith(...(await contentFor(options)));

@@ -1,15 +1,16 @@
 import {
   answerRequest,
   biddersWith,
+  contentFor,
   levelOfBot,
+  printedRules,
   type BotReply,
   type BotRequest,
   type GameBots,
 } from '@paddock/bots/downforce';
 import { isPrinted, type DownforceOptions, type DownforceView } from '@paddock/downforce';
-import { contentFor, printed } from './content-for.ts';
 
-const bidders = biddersWith(printed);
+const bidders = biddersWith(printedRules);
 
 /** A thread plays at one table, so its first question says which rules it needs. */
 let bots: Promise<GameBots> | undefined;

@@ -2,7 +2,7 @@ import { answerRequest, FORMULA_STARTERS, isSearching, type BotRequest } from '@
 
 /** How to search is fetched when a level that does is first asked. */
 const loadBots = () =>
-  import('@paddock/bots/formula/levels').then(
+  import('@paddock/bots/formula/search').then(
     (levels) => levels.FORMULA_BOTS,
     () => FORMULA_STARTERS,
   );

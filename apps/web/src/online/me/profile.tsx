@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/panels/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { OwnSanctions } from '../../moderation/own-sanctions.tsx';
 import { href } from '../../app/router.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/panels/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { isWide } from '../../table/media.ts';
 import { Chat } from '../chat/chat.tsx';

@@ -1,4 +1,4 @@
-import type { LogItem } from '../../table/log.tsx';
+import type { LogItem } from '../../table/log/log.tsx';
 
 /** Told before what happened in that entry. */
 export interface LogNote {

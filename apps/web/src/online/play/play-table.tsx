@@ -9,7 +9,7 @@ import { replayLink } from '../table-link.ts';
 import { ui } from '../../i18n/index.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import '../../play/play.css';
-import { downloadRecord } from '../../session/download.ts';
+import { downloadRecord } from '../../session/records/download.ts';
 import { keepRecord } from '../../my-games/records.ts';
 import { TableExtras, type Extras } from '../../table/extras.ts';
 import { api } from '../server/api.ts';

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import { isRefusal, type ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/panels/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import type { GameKit } from '../kit.ts';
 import { problemText } from '../problem-text.ts';

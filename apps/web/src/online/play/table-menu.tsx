@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat, ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { goTo, href } from '../../app/router.ts';
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/panels/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { ReportOrBlock } from '../../moderation/report-or-block.tsx';
 import { AskTwice } from '../ask-twice.tsx';

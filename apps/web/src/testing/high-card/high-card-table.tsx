@@ -10,7 +10,7 @@ import type { MovingBoard } from '../../table/desk/animator.ts';
 import { Desk } from '../../table/desk/desk.ts';
 import { PlannedTurn, planOn } from '../../table/desk/planned-turn.ts';
 import { TableFrame, useFrame, useFrameKeys } from '../../table/frame.tsx';
-import { Log } from '../../table/log.tsx';
+import { Log } from '../../table/log/log.tsx';
 import { PromptBar } from '../../table/prompt-bar.tsx';
 import type { GameEndActions, TableScreenProps } from '../../table/screen.ts';
 import { Seats, type SeatRow } from '../../table/seats.tsx';

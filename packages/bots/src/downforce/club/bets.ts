@@ -1,5 +1,5 @@
 import { CARS, mayBetTwice } from '@paddock/downforce';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import { carsIn } from '../orders.ts';
 import { roomOn } from '../track-figures.ts';
 import { Outlook } from './outlook.ts';

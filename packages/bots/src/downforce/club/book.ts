@@ -9,7 +9,7 @@ import {
   type DownforceOptions,
   type DownforcePublic,
 } from '@paddock/downforce';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import { expected, type Chances } from './places.ts';
 
 /** What naming a car pays, by its place in the standing: if it is home, and if it has stalled. */

@@ -1,11 +1,11 @@
 import { weighBets } from './bets.ts';
-import { bidding, CLUB_BIDDING } from './bids.ts';
+import { bidding, CLUB_BIDDING } from '../bidding/club-bids.ts';
 import { weighDrives } from './drives.ts';
 import { Outlook } from './outlook.ts';
-import { EXPLAINED } from '../explained.ts';
+import { EXPLAINED } from '../levels/explained.ts';
 import { levelOf, type Weigh } from '../judgement.ts';
 import { onlyWay, thingOf, type Question, type QuestionKind } from '../question.ts';
-import { rankByTaste } from '../taste.ts';
+import { rankByTaste } from '../levels/taste.ts';
 import { powerWorth } from '../worth.ts';
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */

@@ -1,6 +1,6 @@
 import { CARS, type CardName } from '@paddock/downforce';
 import { without } from '../cards.ts';
-import type { Board } from '../drive/board.ts';
+import type { Board } from '../board.ts';
 import type { Breadth, Wishes } from '../drive/drive.ts';
 import { weighTurn } from '../drive/turns.ts';
 import type { Plan, Question } from '../question.ts';

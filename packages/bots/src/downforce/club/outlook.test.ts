@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../drive/board.ts';
+import { Board } from '../board.ts';
 import { Outlook } from './outlook.ts';
 import { aView, DECK, TRACK } from '../testing.ts';
 

@@ -9,7 +9,7 @@ import {
   type Track,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import type { Board, Car } from '../drive/board.ts';
+import type { Board, Car } from '../board.ts';
 import { Book } from './book.ts';
 import type { Cards } from '../cards.ts';
 import { figuresOf, hopeOf } from '../deck-figures.ts';

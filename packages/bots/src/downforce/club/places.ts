@@ -1,5 +1,5 @@
 import { CAR_COUNT, CARS } from '@paddock/downforce';
-import type { Board, Car } from '../drive/board.ts';
+import type { Board, Car } from '../board.ts';
 
 /** By car, then by place from 0: a probability. */
 export type Places = readonly (readonly number[])[];

@@ -1,6 +1,6 @@
 import { CARS, linesBacked, mayBetTwice, type CarName, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import type { Book } from './book.ts';
 
 /** By line, from 0: the cars a seat has named, none if it has not bet or will not; `undefined`: unknown. */

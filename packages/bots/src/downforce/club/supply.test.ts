@@ -1,6 +1,6 @@
 import { CAR_COUNT, type DownforceOptions, type DownforcePublic } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../drive/board.ts';
+import { Board } from '../board.ts';
 import { cardsOf, without } from '../cards.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
 import { WHISPERED } from '../variants/whispers/club/supply.ts';

@@ -7,10 +7,10 @@ import {
   type DownforceView,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import type { Board, Car } from '../drive/board.ts';
+import type { Board, Car } from '../board.ts';
 import { figuresOf } from '../deck-figures.ts';
 import { cardsOf, speed8Of, WILD, type Cards, type Spaces } from '../cards.ts';
-import { shownBy, unseenBy } from './unseen.ts';
+import { shownBy, unseenBy } from '../bidding/unseen.ts';
 
 /** A factor for the later places, contested once the first are taken. */
 const ROUNDS_MORE = 1.75;

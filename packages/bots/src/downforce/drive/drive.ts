@@ -1,6 +1,6 @@
 import { CAR_COUNT, CARS, type DownforceRules, type DownforceState } from '@paddock/downforce';
 import { TABLE_ALONE, type Action, type Seat } from '@paddock/kernel';
-import type { Board, Car } from './board.ts';
+import type { Board, Car } from '../board.ts';
 
 /** One way to play a card to its end, or up to the seat's last question. */
 export interface Drive {

@@ -1,6 +1,6 @@
 import type { CardName } from '@paddock/downforce';
 import type { Action } from '@paddock/kernel';
-import type { Board } from './board.ts';
+import type { Board } from '../board.ts';
 import { DriveSearch, type Breadth, type Drive, type Wishes } from './drive.ts';
 import type { Question } from '../question.ts';
 

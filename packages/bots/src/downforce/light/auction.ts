@@ -18,12 +18,12 @@ import {
 } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import { figuresOf, HAND, hopeOf } from '../deck-figures.ts';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import { easeOfPassing } from '../track-figures.ts';
 import { powerWorth } from '../worth.ts';
 import type { Field } from './field.ts';
 
-/** As a club sees it (`worth.ts`, `club/bids.ts`), rounded. */
+/** As a club sees it (`worth.ts`, `bidding/club-bids.ts`), rounded. */
 const MEAN_PRIZE = 5.4;
 const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;

@@ -17,7 +17,7 @@ import {
   UNOWNED,
 } from '@paddock/downforce/bytes';
 import type { Seat } from '@paddock/kernel';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import type { LightVariant } from './light-variant.ts';
 import { EXITS_AT_MOST, isShut, shortestWays, toFinishIn, UNSURE, type Ways } from './ways.ts';
 

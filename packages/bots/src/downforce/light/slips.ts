@@ -1,7 +1,7 @@
 import type { DownforceState } from '@paddock/downforce';
 import { BETS_ASKED, DECLINED, rankOf, standingOf } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
-import type { Car } from '../drive/board.ts';
+import type { Car } from '../board.ts';
 import type { Field } from './field.ts';
 
 /** How many of a hundred bets are on an own car, and of those how many on the foremost. */

@@ -1,9 +1,9 @@
 import { CAR_COUNT, CARS } from '@paddock/downforce';
-import type { Board } from '../drive/board.ts';
+import type { Board } from '../board.ts';
 import type { Breadth, Wishes } from '../drive/drive.ts';
 import { weighTurn } from '../drive/turns.ts';
 import type { Plan, Question } from '../question.ts';
-import { mood } from './bids.ts';
+import { mood } from '../bidding/rookie-bids.ts';
 
 const BREADTH: Breadth = { perChoice: 4, inAll: 16 };
 

@@ -1,11 +1,11 @@
 import { CARS, type DownforceView } from '@paddock/downforce';
-import { EXPLAINED } from '../explained.ts';
+import { EXPLAINED } from '../levels/explained.ts';
 import { levelOf } from '../judgement.ts';
 import { carsIn } from '../orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
-import { mood, weighBids } from './bids.ts';
+import { mood, weighBids } from '../bidding/rookie-bids.ts';
 import { MISJUDGEMENT, nearness, weighDrives } from './drives.ts';
-import { rankByTaste } from '../taste.ts';
+import { rankByTaste } from '../levels/taste.ts';
 import { powerWorth } from '../worth.ts';
 
 /** What a rival's space costs, in spaces of its own; the leader's hurt most. */

@@ -1,4 +1,4 @@
-import type { LevelVariants } from '../levels.ts';
+import type { LevelVariants } from '../levels/levels.ts';
 import { whispersByClub } from './whispers/club/club.ts';
 import { whispersByLight } from './whispers/light.ts';
 import { whispersByRookie } from './whispers/rookie.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureTrack } from '../measure.ts';
+import { measureTrack } from '../figures/measure.ts';
 import { pictureOf } from '../drawing/picture.ts';
 import type { Point } from '../drawing/road.ts';
 import { poseAt, STEP } from '../drawing/road.ts';

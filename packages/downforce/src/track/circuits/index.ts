@@ -1,5 +1,5 @@
-import type { RoadFile } from '../file.ts';
-import type { MeasureName } from '../measure.ts';
+import type { RoadFile } from '../reading/file.ts';
+import type { MeasureName } from '../figures/measure.ts';
 import type { CircuitNames } from './names.ts';
 import { marinaBay, marinaBayNames } from './marina-bay/road.ts';
 import { riverStation, riverStationNames } from './river-station/road.ts';

@@ -1,4 +1,4 @@
-import type { TrackFile } from '../file.ts';
+import type { TrackFile } from '../reading/file.ts';
 import type { CircuitId } from './index.ts';
 import { marinaBay } from './marina-bay/road.ts';
 import { marinaBayDrawing } from './marina-bay/scenery.ts';

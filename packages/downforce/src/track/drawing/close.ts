@@ -1,4 +1,4 @@
-import type { Section } from '../file.ts';
+import type { Section } from '../reading/file.ts';
 import type { Point, Stretch } from './road.ts';
 import { nominalLength, poseAt } from './road.ts';
 

@@ -1,5 +1,5 @@
 import { closeRing, type Closing } from './close.ts';
-import type { TrackFile } from '../file.ts';
+import type { TrackFile } from '../reading/file.ts';
 import { outlineSpaces } from './outline.ts';
 import { placeStretches, nominalLength, type Point, type Stretch } from './road.ts';
 import type { Track } from '../track.ts';

@@ -1,4 +1,4 @@
-import type { Direction, Section, Turn } from '../file.ts';
+import type { Direction, Section, Turn } from '../reading/file.ts';
 import { cellsPerLane, lanesAtEnd, lanesAtStart, mean } from '../section.ts';
 
 /** Drawing units. A quarter turn then makes each lane one space longer than its inner neighbour. */

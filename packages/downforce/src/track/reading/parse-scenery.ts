@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never.ts';
-import type { Scenery } from '../file.ts';
-import { AREAS, BLOCKS, LIMITS, PLANTS } from '../file.ts';
+import type { Scenery } from './file.ts';
+import { AREAS, BLOCKS, LIMITS, PLANTS } from './file.ts';
 import type { TrackProblem } from './problem.ts';
 import { Reader } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../assert-never.ts';
 import { parseScenery } from './parse-scenery.ts';
-import type { GridBox, Section, TrackFile } from '../file.ts';
-import { DIRECTIONS, FORMAT, LIMITS, SHAPES, TURNS } from '../file.ts';
+import type { GridBox, Section, TrackFile } from './file.ts';
+import { DIRECTIONS, FORMAT, LIMITS, SHAPES, TURNS } from './file.ts';
 import type { TrackProblem } from './problem.ts';
 import { Reader } from './reader.ts';
 

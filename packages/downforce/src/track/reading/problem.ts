@@ -1,4 +1,4 @@
-import { LIMITS } from '../file.ts';
+import { LIMITS } from './file.ts';
 
 export const PROBLEM_CODES = [
   'not-a-track',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CIRCUITS } from '../circuits/whole.ts';
-import type { Section, TrackFile } from '../file.ts';
+import type { Section, TrackFile } from './file.ts';
 import { explainProblem } from './problem.ts';
 import { readTrack } from './read.ts';
 import { left, narrowing, openFile, right, ringFile, SQUARE, straight, widening } from '../testing/ring.ts';

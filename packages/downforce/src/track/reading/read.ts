@@ -1,6 +1,6 @@
 import { GIVE } from '../drawing/close.ts';
-import type { TrackFile } from '../file.ts';
-import { LIMITS } from '../file.ts';
+import type { TrackFile } from './file.ts';
+import { LIMITS } from './file.ts';
 import { drawnTrack, placeRoad, type DrawnTrack } from '../drawing/drawn-track.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '../file.ts';
-import type { Spot } from '../file.ts';
+import { LIMITS } from './file.ts';
+import type { Spot } from './file.ts';
 import type { ProblemCode, TrackProblem } from './problem.ts';
 import { problem } from './problem.ts';
 

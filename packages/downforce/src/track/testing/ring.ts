@@ -1,4 +1,4 @@
-import type { Section, TrackFile } from '../file.ts';
+import type { Section, TrackFile } from '../reading/file.ts';
 import { readTrack } from '../reading/read.ts';
 import type { DrawnTrack } from '../drawing/drawn-track.ts';
 import type { Track } from '../track.ts';

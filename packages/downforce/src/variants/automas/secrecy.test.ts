@@ -7,7 +7,7 @@ import {
   type WhatIsHidden,
 } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { downforce } from '../../rules/downforce.ts';
+import { downforce } from '../../rules/whole/downforce.ts';
 import type { DownforceRules } from '../../rules/rules.ts';
 import { handAt, kindsIn } from '../../state/hands.ts';
 import type { DownforceOptions } from '../../state/options.ts';

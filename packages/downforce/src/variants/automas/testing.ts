@@ -1,6 +1,6 @@
 import { CARS, LETTERS, type CarName } from '../../state/cars.ts';
 import { raceWith, testTrack, type Scene, type TestTable } from '../../testing/scenes.ts';
-import type { Section } from '../../track/file.ts';
+import type { Section } from '../../track/reading/file.ts';
 import type { Track } from '../../track/index.ts';
 import { left, narrowing, right, spaceAt, straight, widening } from '../../track/testing/ring.ts';
 

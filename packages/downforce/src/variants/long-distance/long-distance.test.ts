@@ -2,7 +2,7 @@ import { fastChance, isRefusal, resolveOptions, TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
 import { PRINTED_CONTENT } from '../../rules/content.ts';
-import { downforceWith } from '../../rules/downforce.ts';
+import { downforceWith } from '../../rules/whole/downforce.ts';
 import { CARS } from '../../state/cars.ts';
 import { BETS_ASKED, LAP, PASSED, SPEED_8 } from '../../state/layout.ts';
 import type { DownforceOptions } from '../../state/options.ts';

@@ -8,10 +8,11 @@ import { withHand } from '../../rules/compose.ts';
 import { encode, thingOf, verbOf } from '../../state/action.ts';
 import type { DownforceState, Listener, Phase } from '../../state/game.ts';
 import { ASKED, BETS, BETS_ASKED, BETTING, DECLINED, MOST_SEATS, NONE, PHASE } from '../../state/layout.ts';
+import { linesBacked } from '../../state/lines-backed.ts';
 import { conflictsOf, GIVEN } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import type { DownforceView } from '../../state/views.ts';
-import { DECLINE, linesBacked, REVEALING_SLIPS, TIMELY_CONFLICTS } from './terms.ts';
+import { DECLINE, REVEALING_SLIPS, TIMELY_CONFLICTS } from './terms.ts';
 
 const LINES = [1, 2, 3];
 const DRAWN_HAND: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5, 5: 4, 6: 4 };

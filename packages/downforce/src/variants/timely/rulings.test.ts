@@ -1,7 +1,7 @@
 import { fastChance, rulesUnder, verify, type Seat } from '@paddock/kernel';
 import { playUnderLaws } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { downforce } from '../../rules/downforce.ts';
+import { downforce } from '../../rules/whole/downforce.ts';
 import { played } from '../../testing/played.ts';
 import { raceWith, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { spaceAt } from '../../track/testing/ring.ts';

@@ -30,17 +30,6 @@ export interface TimelyView {
   readonly backed?: readonly (number | null)[];
 }
 
-/** D-V5: the lines, from 1, at which the seat is known to have bet. */
-export function linesBacked({ linesBacked: lines, backed }: TimelyView = {}, seat: Seat): readonly number[] {
-  const line = backed?.[seat] ?? null;
-  return lines?.[seat] ?? (line === null ? [] : [line]);
-}
-
-/** D-V5: who declines at the first line may bet at both others; under rulings 1 nobody bets more than once. */
-export function mayBetTwice(view: TimelyView | undefined): boolean {
-  return view?.linesBacked !== undefined;
-}
-
 export const TIMELY_CONFLICTS = [
   { code: 'no-bets-to-time', rule: 'D-V0', one: { bets: ['none'] }, other: { timely: GIVEN } },
   { code: 'bets-are-not-asked', rule: 'D-V0', one: MONEYLESS, other: { timely: GIVEN } },

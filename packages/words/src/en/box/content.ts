@@ -1,5 +1,5 @@
 import { DECK_SENTENCES, TRACK_SENTENCES } from '@paddock/downforce';
-import { contentWords, type ContentWords } from '../../downforce/content.ts';
+import { contentWords, type ContentWords } from '../../downforce/content/words.ts';
 import { words } from '../common/shared.ts';
 
 export const content: ContentWords = contentWords(

@@ -1,4 +1,4 @@
-import { contentWords, type ContentWords, type ProblemParts } from '../../downforce/content.ts';
+import { contentWords, type ContentWords, type ProblemParts } from '../../downforce/content/words.ts';
 import { plural, words } from '../common/shared.ts';
 import { names } from '../downforce/names.ts';
 

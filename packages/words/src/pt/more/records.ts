@@ -1,5 +1,5 @@
 import { plural } from '../common/shared.ts';
-import type { RecordWords } from '../../shared.ts';
+import type { RecordWords } from '../../records/records.ts';
 
 export const records: RecordWords = {
   problems: {

@@ -21,7 +21,7 @@ import {
   SWAPPING,
 } from '@paddock/downforce/variants/whispers/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
-import type { Car } from '../../drive/board.ts';
+import type { Car } from '../../board.ts';
 import type { LightVariant } from '../../light/light-variant.ts';
 import { isSlip } from '../../light/slips.ts';
 

@@ -1,5 +1,5 @@
 import { CARS } from '@paddock/downforce';
-import type { Car } from '../../drive/board.ts';
+import type { Car } from '../../board.ts';
 
 /** The order after 'swap black red'; 'stand' leaves it. */
 export function orderAfter(order: readonly Car[], text: string): Car[] {

@@ -1,5 +1,5 @@
 import type { LevelVariant, Weigh } from '../../judgement.ts';
-import { nameOf } from '../../explained.ts';
+import { nameOf } from '../../levels/explained.ts';
 import { carsIn } from '../../orders.ts';
 import type { Explain } from '../../reasons.ts';
 

@@ -1,4 +1,4 @@
-import type { RoadFile } from '../../file.ts';
+import type { RoadFile } from '../../reading/file.ts';
 import { sectionsOf } from '../../short-road.ts';
 import type { CircuitNames } from '../names.ts';
 

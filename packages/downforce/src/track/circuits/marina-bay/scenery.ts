@@ -1,4 +1,4 @@
-import type { Scenery } from '../../file.ts';
+import type { Scenery } from '../../reading/file.ts';
 
 const scenery = [
   {

@@ -1,5 +1,5 @@
 /** Over 300 lines: one drawing, a list of shapes. */
-import type { Scenery } from '../../file.ts';
+import type { Scenery } from '../../reading/file.ts';
 
 const scenery = [
   {

@@ -1,6 +1,6 @@
 import { CARS, type CarName } from '@paddock/downforce';
 import { WHISPER_BONUSES } from '@paddock/downforce/variants';
-import type { Board, Car } from '../../../drive/board.ts';
+import type { Board, Car } from '../../../board.ts';
 import type { Question } from '../../../question.ts';
 import { orderAfter } from '../order-after.ts';
 import { Outlook } from '../../../club/outlook.ts';

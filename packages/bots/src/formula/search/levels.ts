@@ -1,0 +1,15 @@
+import { formulaGame, type FormulaView } from '@paddock/formula';
+import type { Bot } from '../../bot.ts';
+import { makeGameBots, type GameBots } from '../../game-bots.ts';
+import { playOn } from '../light/play-on.ts';
+import { searching } from './search.ts';
+import { ROLES, STARTERS } from '../starters.ts';
+
+/** From the weakest. */
+const BOTS = {
+  ...STARTERS,
+  pro: searching({ rollouts: 1000, arms: 16 }),
+  champion: searching({ rollouts: 10_000, arms: 16 }),
+} satisfies Record<string, Bot<FormulaView>>;
+
+export const FORMULA_BOTS: GameBots = makeGameBots(formulaGame, BOTS, ROLES, playOn);
