@@ -13,19 +13,26 @@ export const VARIANT_RULES = [
   'D-V10',
 ] as const;
 
-/** Moments that only variants have, and the rules that say more. */
+export interface Moment<Rule> {
+  /** Those that say more. */
+  readonly rules: readonly Rule[];
+  /** How its question is answered, if not from the row of choices. */
+  readonly by?: 'hand' | 'button';
+}
+
+/** Moments that only variants have. */
 export const VARIANT_MOMENTS = {
-  dice: ['D-V7'],
-  numbering: ['D-V10'],
-  'betting-odds': ['D-V9'],
-  'betting-penalty': ['D-V9'],
-  'betting-podium': ['D-V9'],
-  'betting-timely': ['D-V5'],
-  predicting: ['D-V6'],
-  swapping: ['D-V6'],
-  automa: ['D-V8'],
-  resting: ['D-V4'],
-} as const satisfies Record<string, readonly (typeof VARIANT_RULES)[number][]>;
+  dice: { rules: ['D-V7'] },
+  numbering: { rules: ['D-V10'], by: 'button' },
+  'betting-odds': { rules: ['D-V9'] },
+  'betting-penalty': { rules: ['D-V9'] },
+  'betting-podium': { rules: ['D-V9'] },
+  'betting-timely': { rules: ['D-V5'] },
+  predicting: { rules: ['D-V6'] },
+  swapping: { rules: ['D-V6'] },
+  automa: { rules: ['D-V8'] },
+  resting: { rules: ['D-V4'], by: 'button' },
+} as const satisfies Record<string, Moment<(typeof VARIANT_RULES)[number]>>;
 
 /** Texts for variants only (D-V3, D-V4, D-V7, D-V8). */
 export interface VariantTexts {

@@ -5,7 +5,7 @@ import { tableKeyNames, tableKeys, type HelpNow, type KeyState } from '../../hel
 import { HelpPanel } from '../../help/help-panel.tsx';
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { Desk } from '../desk.ts';
-import { BY_BUTTON, FROM_HAND, momentOf } from './moment-of.ts';
+import { answeredBy, momentOf } from './moment-of.ts';
 
 export function Help({ desk, onClose }: HelpProps<Desk>): JSX.Element {
   const { moments, keys: does } = useTexts('downforceRules').help;
@@ -19,8 +19,8 @@ export function Help({ desk, onClose }: HelpProps<Desk>): JSX.Element {
   const isAsked = turn !== null;
   const state: KeyState = {
     isAsked,
-    isFromHand: FROM_HAND.has(moment),
-    isFromRow: !FROM_HAND.has(moment) && !BY_BUTTON.has(moment),
+    isFromHand: answeredBy(moment) === 'hand',
+    isFromRow: answeredBy(moment) === 'row',
     isBegun: turn?.isBegun === true,
     isMoving: desk.animator.isPlaying.value,
     hasHints: desk.session.noteHint !== undefined,
@@ -34,7 +34,7 @@ export function Help({ desk, onClose }: HelpProps<Desk>): JSX.Element {
     prompt: desk.words.prompt(open, desk.context.value),
     isAsked,
     text: moments[moment],
-    rules: MOMENTS[moment],
+    rules: MOMENTS[moment].rules,
     keys: keys.map((key) => ({ names: names[key], does: does[key] })),
   };
   return <HelpPanel game={desk.session.game} now={now} onClose={onClose} />;

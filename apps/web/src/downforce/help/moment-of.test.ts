@@ -4,7 +4,7 @@ import { MOMENTS, QUESTIONS, type DownforceMoment } from '@paddock/words/page/he
 import { SECTIONS } from '@paddock/words/page/rules/downforce';
 import { describe, expect, it } from 'vitest';
 import { tableKeys } from '../../help/help-now.ts';
-import { BY_BUTTON, FROM_HAND, momentOf } from './moment-of.ts';
+import { answeredBy, momentOf } from './moment-of.ts';
 
 const PRINTED = { auction: 'cards', bets: 'printed', timely: false } as const;
 const RULES = new Set<string>(SECTIONS.flatMap(({ rules }) => rules));
@@ -50,13 +50,13 @@ describe('help of Downforce', () => {
   });
 
   it('leads to rules that there are', () => {
-    const named = [...Object.values(MOMENTS), ...Object.values(QUESTIONS)].flat();
+    const named = [Object.values(MOMENTS).map(({ rules }) => rules), Object.values(QUESTIONS)].flat(2);
     expect(named.filter((rule) => !RULES.has(rule))).toEqual([]);
   });
 
   it.each(Object.keys(MOMENTS) as DownforceMoment[])('%s: the keys answer the question', (moment) => {
-    const isFromHand = FROM_HAND.has(moment);
-    const isFromRow = !isFromHand && !BY_BUTTON.has(moment);
+    const isFromHand = answeredBy(moment) === 'hand';
+    const isFromRow = answeredBy(moment) === 'row';
     const keys = tableKeys({
       isAsked: true,
       isFromHand,

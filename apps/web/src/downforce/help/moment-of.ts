@@ -1,4 +1,5 @@
 import type { DownforceOptions, DownforcePublic, Phase } from '@paddock/downforce';
+import type { Moment } from '@paddock/words/page/downforce-variants';
 import { MOMENTS, type DownforceMoment } from '@paddock/words/page/help/downforce';
 
 /** Where a phase is not a moment by itself, nor part of the setup. */
@@ -44,15 +45,8 @@ function isMoment(phase: Phase | DownforceMoment): phase is DownforceMoment {
   return phase in MOMENTS;
 }
 
-/** Answered with a card of the hand. */
-export const FROM_HAND: ReadonlySet<DownforceMoment> = new Set<DownforceMoment>(['bidding', 'playing']);
-
-/** Answered by a button beside the question. */
-export const BY_BUTTON: ReadonlySet<DownforceMoment> = new Set<DownforceMoment>([
-  'ordering',
-  'choosing-line',
-  'numbering',
-  'deciding-line',
-  'adding',
-  'resting',
-]);
+/** How the moment's question is answered: with a card of the hand, by a button beside it, or from the row of choices. */
+export function answeredBy(moment: DownforceMoment): 'hand' | 'button' | 'row' {
+  const known: Moment<string> = MOMENTS[moment];
+  return known.by ?? 'row';
+}

@@ -1,28 +1,28 @@
-import { VARIANT_MOMENTS } from '../downforce-variants.ts';
+import { VARIANT_MOMENTS, type Moment } from '../downforce-variants.ts';
 import type { RuleId } from '../rules/downforce.ts';
 import type { GameHelpTexts, TableKey } from './help.ts';
 
-/** What the help tells apart, and the rules that say more. Several phases of the game can be one moment. */
+/** What the help tells apart. Several phases of the game can be one moment. */
 export const MOMENTS = {
   ...VARIANT_MOMENTS,
-  setup: ['D-S2', 'D-S1'],
-  sale: ['D-A1', 'D-A4'],
-  bidding: ['D-A2', 'D-A3', 'D-A5'],
-  keeping: ['D-A11', 'D-P0'],
-  drawing: ['D-V2', 'D-V1'],
-  playing: ['D-R2', 'D-R3'],
-  ordering: ['D-P5'],
-  'choosing-line': ['D-P5'],
-  'deciding-line': ['D-P4'],
-  wild: ['D-R4'],
-  stepping: ['D-R5', 'D-R7'],
-  steering: ['D-P2', 'D-R7'],
-  adding: ['D-P1', 'D-P3'],
-  out: ['D-R10'],
-  betting: ['D-B1', 'D-E2'],
-  scoring: ['D-E1', 'D-E2'],
-  over: ['D-E3'],
-} as const satisfies Record<string, readonly RuleId[]>;
+  setup: { rules: ['D-S2', 'D-S1'] },
+  sale: { rules: ['D-A1', 'D-A4'] },
+  bidding: { rules: ['D-A2', 'D-A3', 'D-A5'], by: 'hand' },
+  keeping: { rules: ['D-A11', 'D-P0'] },
+  drawing: { rules: ['D-V2', 'D-V1'] },
+  playing: { rules: ['D-R2', 'D-R3'], by: 'hand' },
+  ordering: { rules: ['D-P5'], by: 'button' },
+  'choosing-line': { rules: ['D-P5'], by: 'button' },
+  'deciding-line': { rules: ['D-P4'], by: 'button' },
+  wild: { rules: ['D-R4'] },
+  stepping: { rules: ['D-R5', 'D-R7'] },
+  steering: { rules: ['D-P2', 'D-R7'] },
+  adding: { rules: ['D-P1', 'D-P3'], by: 'button' },
+  out: { rules: ['D-R10'] },
+  betting: { rules: ['D-B1', 'D-E2'] },
+  scoring: { rules: ['D-E1', 'D-E2'] },
+  over: { rules: ['D-E3'] },
+} as const satisfies Record<string, Moment<RuleId>>;
 
 /** What people ask, and the rules that answer; the first one most of all. */
 export const QUESTIONS = {
