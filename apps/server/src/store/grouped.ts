@@ -17,7 +17,7 @@ const MOST = 2_000;
  * Where several tables play, the next commit waits this long for more appends: it saves most of the commits and of the
  * threads' wake-ups, for milliseconds that nobody notices. A table that plays alone does not wait.
  */
-const LINGER_MS = 6;
+const LINGER_MS = 9;
 const LARGE = 32;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */
