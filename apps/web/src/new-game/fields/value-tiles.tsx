@@ -24,6 +24,7 @@ function Tiles({ form, draft, setDraft, option }: OptionFieldProps): JSX.Element
   const words = form.words().option(option);
   const kind = specsOf(form)[option]?.kind;
   if (kind?.type !== 'choice') return null;
+  const chosen = words.values[String(draft.options[option])];
   return (
     <fieldset class="choices">
       <legend>{words.label}</legend>
@@ -52,7 +53,15 @@ function Tiles({ form, draft, setDraft, option }: OptionFieldProps): JSX.Element
         })}
       </div>
       {/* Below, so that the tiles stay where they are under a finger. */}
-      <p class="hint">{words.values[String(draft.options[option])]?.text ?? words.text}</p>
+      <p class="hint">
+        {chosen === undefined ? (
+          words.text
+        ) : (
+          <>
+            <b>{chosen.label}</b> · {chosen.text}
+          </>
+        )}
+      </p>
     </fieldset>
   );
 }
