@@ -1,14 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { DOWNFORCE_BOTS, FORMULA_BOTS, type BotRequest, type GameBots } from '@paddock/bots';
 import {
-  canonical,
-  fastChance,
-  isRefusal,
-  resolveOptions,
-  seatsIn,
-  TABLE,
-  TABLE_ALONE,
-} from '@paddock/kernel';
+  DOWNFORCE_BOTS,
+  ENOUGH_ITERATIONS,
+  FORMULA_BOTS,
+  type BotRequest,
+  type GameBots,
+} from '@paddock/bots';
+import { recordGame } from '@paddock/bots/review';
 import { inPhase, isPlaying, seedDownforce, seedFormula } from './e2e/support/positions.ts';
 import type { Game } from './e2e/support/scripts.ts';
 import { timeToTap } from './tap-time.ts';
@@ -46,32 +44,23 @@ export async function measureMinds(
 }
 
 /** Of one printed game between clubs, spread over its whole length. */
-function questions({ game: { rules }, answer, standIn }: GameBots, level: string): BotRequest[] {
-  const options = resolveOptions(rules.options, PLAYERS, rules.game === 'formula' ? { races: 1 } : {});
-  if (isRefusal(options)) throw new Error(options.code);
-  const chance = fastChance('minds');
-  const state = rules.start({ players: PLAYERS, options });
+function questions(bots: GameBots, level: string): BotRequest[] {
+  const { rules } = bots.game;
   const views: string[] = [];
-  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
-    if (acting === TABLE_ALONE) {
-      rules.apply(state, TABLE, rules.roll(state, chance));
-      continue;
-    }
-    const [seat = 0] = seatsIn(acting);
-    const view = canonical(rules.view(state, seat));
-    const answered = answer(standIn, view, `${views.length}`, { iterations: 1000 });
-    if (isRefusal(answered)) throw new Error(answered.code);
-    views.push(view);
-    for (const text of answered.do) {
-      const action = rules.read(text);
-      if (isRefusal(action)) throw new Error(text);
-      rules.apply(state, seat, action);
-    }
-  }
+  const noting: GameBots = {
+    ...bots,
+    answer: (who, view, ...rest) => {
+      views.push(view);
+      return bots.answer(who, view, ...rest);
+    },
+  };
+  const levels = Array.from({ length: PLAYERS }, () => bots.standIn);
+  const options = rules.game === 'formula' ? { races: 1 } : {};
+  recordGame(noting, { levels, options, seed: 'minds', iterations: 1000 });
   const every = Math.max(1, Math.floor(views.length / POSITIONS));
   return views
     .filter((_, at) => at % every === 0)
-    .map((view, id) => ({ id, game: rules.game, level, view, seed: `${id}`, iterations: 100_000 }));
+    .map((view, id) => ({ id, game: rules.game, level, view, seed: `${id}`, iterations: ENOUGH_ITERATIONS }));
 }
 
 /** One after the other, without the first, for which the worker fetches and compiles its code. */
