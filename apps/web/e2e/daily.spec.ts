@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { anyLegalTurn } from '@paddock/bots';
+import { anyLegalTurn, FORMULA_BOTS } from '@paddock/bots';
 import { downforceGame } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
 import { eraseGame, fastChance, isRefusal } from '@paddock/kernel';
@@ -20,7 +20,7 @@ async function keepPlayed(page: Page, day: string, secret: string): Promise<numb
   if (game === undefined) throw new Error(race.game);
   const { rules } = game;
   const chance = fastChance('the race of the day');
-  let table = dailyTable(rules, race, dailySeats(NAMES), secret);
+  let table = dailyTable(rules, race, dailySeats(FORMULA_BOTS.standIn, NAMES), secret);
   while (!table.isOver) {
     const [seat = 0] = table.toAct;
     const turn = anyLegalTurn(rules, table.view(seat), seat, chance);

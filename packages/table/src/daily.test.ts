@@ -51,7 +51,7 @@ describe('the race of the day', () => {
     // printf 'paddock daily\ndaily-2026-11-16-formula' | sha256sum
     const secret = secretOfDate(race);
     expect(secret).toBe('cab213acf5cd0a8ee629deb2c035cf166d67efba8780c1edb4924d061ec26929');
-    const table = dailyTable(rules, race, dailySeats(['Ana', 'Ada', 'Bruno', 'Chiara']), secret);
+    const table = dailyTable(rules, race, dailySeats('club', ['Ana', 'Ada', 'Bruno', 'Chiara']), secret);
     expect(table.entries[0]?.then.slice(0, 4)).toEqual([
       'give purple',
       'give blue',
@@ -63,7 +63,7 @@ describe('the race of the day', () => {
 
   it('deals a club in your seat what it deals you', () => {
     const race = dailyRace('2026-11-16');
-    const [mine, clubs] = [dailySeats(['Ana']), clubSeats()].map((seats) =>
+    const [mine, clubs] = [dailySeats('club', ['Ana']), clubSeats('club')].map((seats) =>
       dailyTable(rules, race, seats, secretOfDate(race)),
     );
     expect(mine?.entries[0]?.then).toEqual(clubs?.entries[0]?.then);
@@ -74,7 +74,7 @@ describe('the race of the day', () => {
 
   it('gives a record that verifies, drawn from the secret alone', async () => {
     const race = dailyRace('2026-11-16');
-    const played = await playOut(dailyTable(rules, race, clubSeats(), secretOfDate(race)), lastOf);
+    const played = await playOut(dailyTable(rules, race, clubSeats('club'), secretOfDate(race)), lastOf);
     const record = played.record();
     expect(verify(rules, record)).toMatchObject({ ok: true, proof: { finished: true, dealsProved: 1 } });
     expect(record.deals).toMatchObject([{ secret: secretOfDate(race), salts: ['', '', '', ''] }]);

@@ -19,7 +19,6 @@ const RACES = [
 /** You, and three bots of one level: the same for everybody. */
 export const DAILY_SEAT: Seat = 0;
 const PLAYERS = 4;
-const LEVEL = 'club';
 
 /** The race of one day: what everybody knows of it beforehand. */
 export interface DailyRace {
@@ -41,17 +40,17 @@ export function secretOfDate({ match }: DailyRace): string {
   return sha256Hex(`paddock daily\n${match}`);
 }
 
-/** By seat; `names`: of the player first, then of the bots. */
-export function dailySeats(names: readonly string[]): RecordSeat[] {
+/** By seat; `level`: the game's stand-in. `names`: of the player first, then of the bots. */
+export function dailySeats(level: string, names: readonly string[]): RecordSeat[] {
   return Array.from({ length: PLAYERS }, (_, seat) => ({
     name: names[seat] ?? '',
-    ...(seat !== DAILY_SEAT && { bot: LEVEL }),
+    ...(seat !== DAILY_SEAT && { bot: level }),
   }));
 }
 
 /** The same seats with a bot in every one. */
-export function clubSeats(): RecordSeat[] {
-  return dailySeats([]).map(({ name }) => ({ name, bot: LEVEL }));
+export function clubSeats(level: string): RecordSeat[] {
+  return dailySeats(level, []).map(({ name }) => ({ name, bot: level }));
 }
 
 type AnyTable = Table<unknown, unknown, ReturnType<AnyGame['rules']['view']>, unknown>;

@@ -12,6 +12,7 @@ import {
   type Standing,
 } from '@paddock/kernel';
 import { DAILY_SEAT, dailySeats, type DailyRace } from '@paddock/table';
+import { standInOf } from '../find-game.ts';
 
 /** A record from outside: one of these races? */
 export function raceOf(
@@ -34,7 +35,7 @@ export function resultOf(
   rules: AnyGame['rules'],
   secret: string,
 ): Standing | Refusal {
-  const seats = dailySeats([]).map(({ bot }) => ({ ...(bot !== undefined && { bot }) }));
+  const seats = dailySeats(standInOf(game), []).map(({ bot }) => ({ ...(bot !== undefined && { bot }) }));
   const options = resolveOptions(rules.options, seats.length, given);
   if (isRefusal(options)) return options;
   const [deal, another] = record.deals;

@@ -1,7 +1,7 @@
 import type { TableCard } from '@paddock/protocol';
 import { TABLE_ID } from '@paddock/protocol';
 import { dailyRace, dailySeats, dailyTable } from '@paddock/table';
-import { rulesOf } from '../find-game.ts';
+import { rulesOf, standInOf } from '../find-game.ts';
 import type { Server } from '../server.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { cardOf } from '../wire/lobby.ts';
@@ -40,7 +40,8 @@ export function subjectOfDay(server: Server): Subject {
     const rules = rulesOf(game);
     if (rules === undefined) return undefined;
     const { secret } = await server.daily.secretOf(race);
-    return { game, options, open: dailyTable(rules, race, dailySeats([]), secret).view('public').public };
+    const table = dailyTable(rules, race, dailySeats(standInOf(game), []), secret);
+    return { game, options, open: table.view('public').public };
   };
   return { name: 'daily', state: day, look };
 }

@@ -2,11 +2,12 @@ import { FORMULA_BOTS } from '@paddock/bots';
 import { canonical, isRefusal, type GameRecord } from '@paddock/kernel';
 import { DAILY_SEAT, dailyRace, dailySeats, dailyTable } from '@paddock/table';
 
-const { answer, game } = FORMULA_BOTS;
+const { answer, game, standIn } = FORMULA_BOTS;
+const SEATS = dailySeats(standIn, ['Ana', 'Ada', 'Bruno', 'Chiara']);
 
 /** The race of a day of Formula, played to its end by dice that come from the seed. */
 export function playDaily(day: string, secret: string, seed: string): GameRecord {
-  let table = dailyTable(game.rules, dailyRace(day), dailySeats(['Ana', 'Ada', 'Bruno', 'Chiara']), secret);
+  let table = dailyTable(game.rules, dailyRace(day), SEATS, secret);
   while (!table.isOver) {
     const [seat = DAILY_SEAT] = table.toAct;
     const dice = `${seed} ${table.length}`;

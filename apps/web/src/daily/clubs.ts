@@ -12,12 +12,12 @@ type Consider = (task: BotTask<unknown>) => Promise<Answer> | Answer;
 
 /** Your seat's score with club number `club` in it, against the same opponents. The first is the plain club bot. */
 export async function scoreOfClub(
-  rules: AnyGame['rules'],
+  { rules, standIn }: { readonly rules: AnyGame['rules']; readonly standIn: string },
   { race, secret }: Pick<Deal, 'race' | 'secret'>,
   club: number,
   consider: Consider,
 ): Promise<number> {
-  const table = await playOut(dailyTable(rules, race, clubSeats(), secret), async (task) => {
+  const table = await playOut(dailyTable(rules, race, clubSeats(standIn), secret), async (task) => {
     const answer = await consider(task);
     const isFree = task.seat === DAILY_SEAT && club > 0;
     return isFree ? pickOf(answer, `${dailySeed(race.match, task)} club ${club}`) : answer.do;
@@ -36,13 +36,16 @@ export async function raceClubs(
   const game = findGame(deal.race.game);
   if (game === undefined) return;
   const [{ rules }, bots] = await Promise.all([game.loadGame('defaults'), game.loadBots()]);
+  const { standIn } = bots;
   if (signal.aborted) return;
   const worker = new BotWorker(bots, undefined, (task) => dailySeed(deal.race.match, task));
   signal.addEventListener('abort', () => worker.close());
   const scores = [...raced];
   try {
     while (scores.length < CLUBS && !signal.aborted) {
-      scores.push(await scoreOfClub(rules, deal, scores.length, (task) => worker.consider(task)));
+      scores.push(
+        await scoreOfClub({ rules, standIn }, deal, scores.length, (task) => worker.consider(task)),
+      );
       tell(scores.slice());
     }
   } catch (error) {

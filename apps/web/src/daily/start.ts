@@ -14,9 +14,9 @@ import { noteTry } from './kept.ts';
 export async function startDaily({ race, secret, id: counted }: Deal, isPractice: boolean): Promise<string> {
   const game = findGame(race.game);
   if (game === undefined) throw new Error(`there is no ${race.game}`);
-  const [kind, device] = await Promise.all([game.loadGame('defaults'), store()]);
+  const [kind, bots, device] = await Promise.all([game.loadGame('defaults'), game.loadBots(), store()]);
   const you = playerName.peek() || ui().home.player(1);
-  const table = dailyTable(kind.rules, race, dailySeats([you, ...BOT_NAMES]), secret);
+  const table = dailyTable(kind.rules, race, dailySeats(bots.standIn, [you, ...BOT_NAMES]), secret);
   const id = isPractice ? `${counted}-${randomHex(4)}` : counted;
   const saved: SavedGame = { id, revision: 1, table: table.save(), ownSalts: [dailySalts()], plan: [] };
   await device.saveGame(summaryOf(kind, table, saved, Date.now()), saved);

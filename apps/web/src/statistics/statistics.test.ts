@@ -61,19 +61,22 @@ describe('one game of Downforce', () => {
 });
 
 /** A finished race of the day, with you in the first seat. */
-async function finished(day: string, { game, answer }: GameBots) {
+async function finished(day: string, { game, answer, standIn }: GameBots) {
   const race = dailyRace(day);
-  const table = await playOut(dailyTable(game.rules, race, clubSeats(), secretOfDate(race)), (task) => {
-    const said = answer('rookie', canonical(task.view), `${task.seat} ${task.asked}`, { iterations: 50 });
-    if (isRefusal(said)) throw new Error(said.code);
-    return said.do;
-  });
+  const table = await playOut(
+    dailyTable(game.rules, race, clubSeats(standIn), secretOfDate(race)),
+    (task) => {
+      const said = answer('rookie', canonical(task.view), `${task.seat} ${task.asked}`, { iterations: 50 });
+      if (isRefusal(said)) throw new Error(said.code);
+      return said.do;
+    },
+  );
   const { result } = table.record();
   if (result === undefined) throw new Error('not over');
   const summary: GameSummary = {
     id: day,
     game: race.game,
-    seats: dailySeats(['Ana']),
+    seats: dailySeats(standIn, ['Ana']),
     races: 1,
     racesRun: 1,
     started: 1,
