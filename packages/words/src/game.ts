@@ -10,6 +10,11 @@ export interface Label {
   readonly text: string;
 }
 
+/** One bot of a level, and several of them. */
+export interface LevelWords extends Label {
+  readonly several: string;
+}
+
 export interface OptionWords extends Label {
   /** The allowed values, as the rest of «must be …». */
   readonly allowed: string;

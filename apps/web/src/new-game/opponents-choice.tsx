@@ -8,9 +8,9 @@ import { MIXED, opponentsOf, setOpponents } from './opponents.ts';
 
 /** Everybody but the first player at once; the seats below tell them apart. */
 export function OpponentsChoice({ form, draft, setDraft }: Filled): JSX.Element {
-  const { setup } = useTexts('more');
+  const { seats, setup } = useTexts('more');
   const now = opponentsOf(form, draft);
-  const levels = form.levels.map((level) => ({ value: level, label: setup.bots[level] ?? level }));
+  const levels = form.levels.map((level) => ({ value: level, label: seats.levels[level]?.several ?? level }));
   const mixed = draft.players > 2 && levels.length > 1 ? [{ value: MIXED, label: setup.mixed }] : [];
   return (
     <Choice

@@ -1,4 +1,4 @@
-import type { GameName, Label } from '../game.ts';
+import type { GameName, LevelWords } from '../game.ts';
 import type { CharacterTexts } from './characters.ts';
 import type { SetupTexts } from './setup.ts';
 import type { HelpTexts } from './help/help.ts';
@@ -33,7 +33,7 @@ export interface MoreUi {
     readonly you: string;
     readonly person: string;
     /** A level without words is shown by its id. */
-    readonly levels: Readonly<Record<string, Label>>;
+    readonly levels: Readonly<Record<string, LevelWords>>;
     readonly characters: CharacterTexts;
     readonly automa: string;
     readonly automaText: string;

@@ -1,8 +1,6 @@
 /** The form's first screenful: who plays, which way, how long it takes. */
 export interface SetupTexts {
   readonly opponents: string;
-  /** By level; one without words is shown by its id. */
-  readonly bots: Readonly<Record<string, string>>;
   readonly mixed: string;
   readonly peopleHere: string;
   readonly friends: string;

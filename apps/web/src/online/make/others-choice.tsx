@@ -7,9 +7,12 @@ import type { FieldsProps } from './fields-props.ts';
 
 /** Who everybody else is, at once; the seats below tell them apart. */
 export function OthersChoice({ form, draft, table, setTable }: FieldsProps): JSX.Element {
-  const { setup } = useTexts('more');
+  const { seats, setup } = useTexts('more');
   const now = othersAt(table, draft.players);
-  const levels = useLevels(form).map((level) => ({ value: level, label: setup.bots[level] ?? level }));
+  const levels = useLevels(form).map((level) => ({
+    value: level,
+    label: seats.levels[level]?.several ?? level,
+  }));
   return (
     <Choice
       label={setup.opponents}

@@ -1,6 +1,7 @@
 import { CIRCUIT_IDS } from '@paddock/downforce';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES, languageName } from '../../languages.ts';
+import { SECOND, WEAKEST } from '../../levels/levels.ts';
 import { words } from '../common/shared.ts';
 
 const { or } = words;
@@ -41,7 +42,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ],
         ['paddock simulate --games 20 --json', 'the figures for another program'],
         [
-          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          `paddock simulate --races 1 --levels ${SECOND},${WEAKEST},${WEAKEST},random --games 10`,
           'one level for each seat: who earns what',
         ],
       ],
@@ -73,7 +74,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock review games.jsonl --json', 'the whole review for another program'],
         ['paddock review calibrate --game formula --games 200', 'how far its chances can be believed'],
         [
-          'paddock review measure --levels club,rookie --games 20',
+          `paddock review measure --levels ${SECOND},${WEAKEST} --games 20`,
           'whether the better player decides better',
         ],
       ],
@@ -94,8 +95,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock ladder --game formula',
           'every level against every weaker one, a hundred deals of one race',
         ],
-        ['paddock ladder --game downforce --one club', 'club against each of the others'],
-        ['paddock ladder --levels club,rookie --deals 50', 'only these two'],
+        [`paddock ladder --game downforce --one ${SECOND}`, `${SECOND} against each of the others`],
+        [`paddock ladder --levels ${SECOND},${WEAKEST} --deals 50`, 'only these two'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
         [
           'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
@@ -105,7 +106,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock ladder --game downforce --each-variant',
           'every variant, the strongest level against the usual one',
         ],
-        ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
+        [`paddock ladder --levels ${WEAKEST},random --deals 20 --json`, 'the figures for another program'],
       ],
     },
     bot: {

@@ -1,10 +1,9 @@
+import { WEAKEST_TWO } from '../../levels/levels.ts';
 import type { SetupTexts } from '../../page/setup.ts';
-import { severalOf, weakestTwo } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Opponents',
-  bots: severalOf,
-  mixed: weakestTwo,
+  mixed: WEAKEST_TWO.en,
   peopleHere: 'People on this device',
   friends: 'Friends, with a link',
   ownMix: 'As chosen below, seat by seat.',

@@ -1,7 +1,7 @@
+import { levelsIn } from '../../levels/levels.ts';
 import type { MoreUi } from '../../page/more.ts';
 import { characters } from './characters.ts';
 import { help } from './help.ts';
-import { levels } from './levels.ts';
 import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
@@ -32,7 +32,7 @@ export const ui: MoreUi = {
   seats: {
     you: 'You',
     person: 'Another person here',
-    levels,
+    levels: levelsIn('en'),
     characters,
     automa: 'Automa',
     automaText: 'Played by its cards alone: nobody sits here.',

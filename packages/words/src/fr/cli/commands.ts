@@ -1,6 +1,7 @@
 import { CIRCUIT_IDS } from '@paddock/downforce';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES, languageName } from '../../languages.ts';
+import { SECOND, WEAKEST } from '../../levels/levels.ts';
 import { words } from '../common/shared.ts';
 
 const { or } = words;
@@ -47,7 +48,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ],
         ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
         [
-          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          `paddock simulate --races 1 --levels ${SECOND},${WEAKEST},${WEAKEST},random --games 10`,
           'un niveau par place : qui marque combien',
         ],
       ],
@@ -78,7 +79,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock review games.jsonl --nr 3 --seat 2', 'la troisième, pour le joueur de la deuxième place'],
         ['paddock review games.jsonl --json', 'toute l’analyse pour un autre programme'],
         ['paddock review calibrate --game formula --games 200', 'à quel point on peut croire ses chances'],
-        ['paddock review measure --levels club,rookie --games 20', 'si le meilleur joueur décide mieux'],
+        [
+          `paddock review measure --levels ${SECOND},${WEAKEST} --games 20`,
+          'si le meilleur joueur décide mieux',
+        ],
       ],
       flags: { out: 'calibrate, measure : garde les parties dans ce fichier, et reprend de là' },
     },
@@ -100,8 +104,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock ladder --game formula',
           'chaque niveau contre tous les plus faibles, cent donnes d’une course',
         ],
-        ['paddock ladder --game downforce --one club', 'club contre chacun des autres'],
-        ['paddock ladder --levels club,rookie --deals 50', 'ces deux-là seulement'],
+        [`paddock ladder --game downforce --one ${SECOND}`, `${SECOND} contre chacun des autres`],
+        [`paddock ladder --levels ${SECOND},${WEAKEST} --deals 50`, 'ces deux-là seulement'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'à table pleine, des saisons de deux courses'],
         [
           'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
@@ -111,7 +115,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock ladder --game downforce --each-variant',
           'toutes les variantes, le niveau le plus fort contre le niveau habituel',
         ],
-        ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
+        [
+          `paddock ladder --levels ${WEAKEST},random --deals 20 --json`,
+          'les chiffres pour un autre programme',
+        ],
       ],
     },
     bot: {

@@ -1,10 +1,9 @@
+import { WEAKEST_TWO } from '../../levels/levels.ts';
 import type { SetupTexts } from '../../page/setup.ts';
-import { severalOf, weakestTwo } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversaires',
-  bots: severalOf,
-  mixed: weakestTwo,
+  mixed: WEAKEST_TWO.fr,
   peopleHere: 'Des personnes sur cet appareil',
   friends: 'Des amis, avec un lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',

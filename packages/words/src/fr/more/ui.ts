@@ -1,9 +1,9 @@
 import { de } from '../common/elision.ts';
 import { plural } from '../common/shared.ts';
+import { levelsIn } from '../../levels/levels.ts';
 import type { MoreUi } from '../../page/more.ts';
 import { characters } from './characters.ts';
 import { help } from './help.ts';
-import { levels } from './levels.ts';
 import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
@@ -34,7 +34,7 @@ export const ui: MoreUi = {
   seats: {
     you: 'Vous',
     person: 'Une autre personne ici',
-    levels,
+    levels: levelsIn('fr'),
     characters,
     automa: 'Automate',
     automaText: 'Ses cartes jouent toutes seules\u00a0: personne n’est assis ici.',

@@ -1,6 +1,7 @@
 import { CIRCUIT_IDS } from '@paddock/downforce';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES, languageName } from '../../languages.ts';
+import { SECOND, WEAKEST } from '../../levels/levels.ts';
 import { words } from '../common/shared.ts';
 
 const { or } = words;
@@ -47,7 +48,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ],
         ['paddock simulate --games 20 --json', 'os números para outro programa'],
         [
-          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          `paddock simulate --races 1 --levels ${SECOND},${WEAKEST},${WEAKEST},random --games 10`,
           'um nível por lugar: quem ganha quanto',
         ],
       ],
@@ -81,7 +82,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock review calibrate --game formula --games 200',
           'até que ponto se pode acreditar nas hipóteses',
         ],
-        ['paddock review measure --levels club,rookie --games 20', 'se o melhor jogador decide melhor'],
+        [
+          `paddock review measure --levels ${SECOND},${WEAKEST} --games 20`,
+          'se o melhor jogador decide melhor',
+        ],
       ],
       flags: { out: 'calibrate, measure: guarda as partidas neste ficheiro e continua a partir daí' },
     },
@@ -103,8 +107,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock ladder --game formula',
           'cada nível contra todos os mais fracos, cem distribuições de uma corrida',
         ],
-        ['paddock ladder --game downforce --one club', 'club contra cada um dos outros'],
-        ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
+        [`paddock ladder --game downforce --one ${SECOND}`, `${SECOND} contra cada um dos outros`],
+        [`paddock ladder --levels ${SECOND},${WEAKEST} --deals 50`, 'só estes dois'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
         [
           'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
@@ -114,7 +118,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock ladder --game downforce --each-variant',
           'todas as variantes, o nível mais forte contra o habitual',
         ],
-        ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
+        [`paddock ladder --levels ${WEAKEST},random --deals 20 --json`, 'os números para outro programa'],
       ],
     },
     bot: {

@@ -1,10 +1,9 @@
+import { WEAKEST_TWO } from '../../levels/levels.ts';
 import type { SetupTexts } from '../../page/setup.ts';
-import { severalOf, weakestTwo } from './levels.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversários',
-  bots: severalOf,
-  mixed: weakestTwo,
+  mixed: WEAKEST_TWO.pt,
   peopleHere: 'Pessoas neste dispositivo',
   friends: 'Amigos, com um link',
   ownMix: 'Como escolheres abaixo, lugar a lugar.',

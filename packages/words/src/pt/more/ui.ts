@@ -1,8 +1,8 @@
 import { plural } from '../common/shared.ts';
+import { levelsIn } from '../../levels/levels.ts';
 import type { MoreUi } from '../../page/more.ts';
 import { characters } from './characters.ts';
 import { help } from './help.ts';
-import { levels } from './levels.ts';
 import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
@@ -33,7 +33,7 @@ export const ui: MoreUi = {
   seats: {
     you: 'Tu',
     person: 'Outra pessoa aqui',
-    levels,
+    levels: levelsIn('pt'),
     characters,
     automa: 'Autómato',
     automaText: 'As cartas jogam sozinhas: ninguém se senta aqui.',
