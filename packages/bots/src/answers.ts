@@ -2,6 +2,7 @@ import {
   canonical,
   fastChance,
   isRefusal,
+  recalled,
   resolveOptions,
   seatsIn,
   sha256Hex,
@@ -54,7 +55,7 @@ function answerGame(
       continue;
     }
     const [seat = 0] = seatsIn(acting);
-    const view = canonical(rules.view(state, seat));
+    const view = canonical(recalled(rules, state, seat));
     const ask = (who: string, most: number): Answer => {
       const said = answer(who, view, `${seed} ${game} ${questions}`, { iterations: most });
       if (isRefusal(said)) throw new Error(said.code);

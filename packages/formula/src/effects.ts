@@ -25,6 +25,7 @@ import {
   DISCARD,
   LAST_DIE,
   LINE,
+  notePlay,
   OWNER,
   PHASE,
   ROLLING,
@@ -46,6 +47,7 @@ const LAST_GOOD_CHARGE = 9;
 export function playCard(state: FormulaState, kind: number, tell: Listener): void {
   const { bytes } = state;
   const seat = bytes[TURN];
+  notePlay(bytes, kind);
   takeFromHand(bytes, seat, kind);
   bytes[DISCARD + kind]++;
   bytes[CARD] = kind;

@@ -2,6 +2,7 @@ import type { Chance, Seat, Setup } from '@paddock/kernel';
 import { CARD_NAMES, COUNT_OF, KIND_COUNT } from './cards.ts';
 import type { FormulaOptions } from './options.ts';
 import { putCar } from './line.ts';
+import { imaginePlays } from './recall.ts';
 import {
   CARD,
   CHOSEN,
@@ -57,6 +58,7 @@ export function imagine(seen: FormulaView, chance: Chance): FormulaState {
   bytes.set(open.points, POINTS);
   imagineLine(bytes, open);
   imagineCards(bytes, seen, chance);
+  imaginePlays(bytes, seen.plays ?? []);
   bytes[STEPS] = imagineSteps(open);
   const results = open.results.map(({ order, running }) => ({
     order: order.map((car) => CAR_NAMES.indexOf(car)),

@@ -15,6 +15,7 @@ export { formula } from './rules.ts';
 export { otherChampionship, standingsIn, type Championship } from './championships.ts';
 export { POINTS_FOR_PLACE, standingsOf } from './season.ts';
 export { pointsOfCars, scorePaper, type PaperSeason } from './score-paper.ts';
+export type { PlaySeen } from './recall.ts';
 export { playsInRace, type FormulaState } from './state.ts';
 export { CAR_NAMES, TEAMS, type CarName, type Team } from './teams.ts';
 export { PHASES, type FormulaPublic, type FormulaView, type Phase, type RaceResultView } from './view.ts';

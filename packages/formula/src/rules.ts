@@ -35,7 +35,7 @@ import {
 } from './state.ts';
 import { CAR_COUNT, TEAM_COUNT, TEAMS } from './teams.ts';
 import { drawAtTurnEnd, takeIntoHand } from './turn.ts';
-import { own, view, type FormulaView } from './view.ts';
+import { own, recall, view, type FormulaView } from './view.ts';
 
 const DIE_SIDES = 12;
 
@@ -131,6 +131,7 @@ export const formula: Rules<FormulaOptions, FormulaState, FormulaView, FormulaFa
   copy: copyState,
   view,
   own,
+  recall,
   imagine,
   outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
   write,

@@ -18,6 +18,7 @@ import {
   OWNER,
   PHASE,
   PILE,
+  PLAYED,
   PLAYING,
   POINTS,
   RACE,
@@ -101,6 +102,7 @@ export function endRace(state: FormulaState, tell: Listener): void {
   for (let slot = 0; slot < CAR_COUNT; slot++) order.push(bytes[LINE + slot]);
   state.results = [...state.results, { order, running: bytes[RUNNING] }];
   bytes[RACE] = race;
+  bytes.fill(0, PLAYED);
   bytes[READY_SEATS] = 0;
   bytes[TURN] = NONE;
   bytes[PHASE] = race === setup.options.races ? OVER : RESTING;

@@ -19,7 +19,10 @@ describe('the layout of a state', () => {
       ['UNSEEN', KIND_COUNT],
       ['DISCARD', KIND_COUNT],
       ['HANDS', 6 * HAND_BYTES],
+      ['PLAYED', 1],
+      ['PLAYS', layout.playsInRace(2, 0) * layout.PLAY_BYTES],
     ] as const;
+    expect(layout.PLAY_BYTES).toBe(layout.PLAY_LINE + CAR_COUNT);
     expect(HAND_BYTES).toBe(1 + HAND_SIZE);
     let at = 0;
     for (const [name, size] of sizes) {

@@ -1,7 +1,7 @@
 import type { Setup } from '@paddock/kernel';
 import { DECK_SIZE } from './cards.ts';
 import type { FormulaOptions } from './options.ts';
-import type { Car } from './teams.ts';
+import { CAR_COUNT, type Car } from './teams.ts';
 
 /** The phases. TABLE acts in the first three, in `ROLLING` and in `DRAWING`. */
 export const GIVING = 0;
@@ -51,7 +51,19 @@ export const DISCARD = 89;
 export const HANDS = 123;
 export const HAND_SIZE = 5;
 export const HAND_BYTES = 6;
-export const STATE_BYTES = 159;
+/**
+ * What everybody has seen of the race so far: how many cards were played, and for each who played which, how many cars
+ * were running, and the line in front of it.
+ */
+export const PLAYED = 159;
+export const PLAYS = 160;
+export const PLAY_SEAT = 0;
+export const PLAY_KIND = 1;
+export const PLAY_RUNNING = 2;
+export const PLAY_LINE = 3;
+export const PLAY_BYTES = 15;
+/** With two players and no card taken out: 46 plays. */
+export const STATE_BYTES = 850;
 
 export const UNOWNED = 255;
 export const NONE = 255;
@@ -76,6 +88,15 @@ export function copyState(state: FormulaState, into?: FormulaState): FormulaStat
   into.bytes.set(state.bytes);
   into.results = state.results;
   return into;
+}
+
+/** What the table looks like when a card is about to be played. */
+export function notePlay(bytes: Uint8Array, kind: number): void {
+  const at = PLAYS + bytes[PLAYED]++ * PLAY_BYTES;
+  bytes[at + PLAY_SEAT] = bytes[TURN];
+  bytes[at + PLAY_KIND] = kind;
+  bytes[at + PLAY_RUNNING] = bytes[RUNNING];
+  for (let slot = 0; slot < CAR_COUNT; slot++) bytes[at + PLAY_LINE + slot] = bytes[LINE + slot];
 }
 
 /** F-T3 */

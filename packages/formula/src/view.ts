@@ -1,6 +1,7 @@
 import { seatsIn, type Outcome, type Seat, type Viewer } from '@paddock/kernel';
 import { CARD_NAMES, KIND_COUNT, type CardName } from './cards.ts';
 import type { FormulaOptions } from './options.ts';
+import { playsSeen, type PlaySeen } from './recall.ts';
 import { outcomeOf } from './season.ts';
 import {
   CARD,
@@ -86,6 +87,8 @@ export interface FormulaView {
   readonly public: FormulaPublic;
   readonly own?: { readonly seat: Seat; readonly hand: readonly CardName[] };
   readonly all?: { readonly hands: readonly (readonly CardName[])[] };
+  /** Only for bots: what the seat has seen of the race so far, a card in play included. */
+  readonly plays?: readonly PlaySeen[];
 }
 
 export function view(state: FormulaState, viewer: Viewer): FormulaView {
@@ -98,6 +101,10 @@ export function view(state: FormulaState, viewer: Viewer): FormulaView {
   }
   if (viewer < 0 || viewer >= players) throw new RangeError(`there is no seat ${viewer}`);
   return { ...shared, own: own(state, viewer) };
+}
+
+export function recall(state: FormulaState, seat: Seat): FormulaView {
+  return { ...view(state, seat), plays: playsSeen(state) };
 }
 
 export function own({ bytes }: FormulaState, seat: Seat): NonNullable<FormulaView['own']> {

@@ -33,6 +33,7 @@ export {
   type SealedSeat,
 } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
+export { recalled } from './recalled.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
 export { ownContentOf, rulesFor, type NoRules } from './reading/rules-for.ts';
 export { rulesUnder, rulesWithContent } from './rules-under.ts';

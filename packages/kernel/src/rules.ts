@@ -78,6 +78,11 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   view(state: State, viewer: Viewer): View;
   /** `view(state, seat).own` alone: cheaper for a server that shows a table to many. */
   own?(state: State, seat: Seat): View['own'];
+  /**
+   * `view(state, seat)` and what that seat has seen before: what a bot is asked with, so that it can remember. Whatever
+   * it adds was in the seat's view at that time, and `imagine` takes it. Absent if the view is all there is to know.
+   */
+  recall?(state: State, seat: Seat): View;
   /** One full state that the view allows. */
   imagine(view: View, chance: Chance): State;
   outcome(state: State): Outcome | undefined;

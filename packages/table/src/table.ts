@@ -3,6 +3,7 @@ import {
   handsAfter,
   isIn,
   isRefusal,
+  recalled,
   Match,
   RECORD_FORMAT,
   refuse,
@@ -302,7 +303,12 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       const level = this.seats[seat]?.bot ?? this.standIn(seat);
       if (level === null) return [];
       const { content } = this;
-      const task = { seat, level, asked: this.asked(seat), view: this.view(seat) };
+      const task = {
+        seat,
+        level,
+        asked: this.asked(seat),
+        view: recalled(this.rules, this.#match.state, seat),
+      };
       return [{ ...task, ...(content && { content }), ...(by && { by }) }];
     });
   }

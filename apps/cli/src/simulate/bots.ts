@@ -1,5 +1,5 @@
 import { ENOUGH_ITERATIONS, type GameBots } from '@paddock/bots';
-import { canonical, isRefusal, type Rules, type Seat, type ViewShape } from '@paddock/kernel';
+import { canonical, isRefusal, recalled, type Rules, type Seat, type ViewShape } from '@paddock/kernel';
 
 /** What a seat does: a whole command. The same state and seed give the same one. */
 export type Turn<State> = (state: State, seat: Seat, seed: string) => readonly string[];
@@ -11,7 +11,7 @@ export function botTurn<Options, State, View extends ViewShape, Fact>(
   levels: readonly string[],
 ): Turn<State> {
   return (state, seat, seed) => {
-    const view = canonical(rules.view(state, seat));
+    const view = canonical(recalled(rules, state, seat));
     const answer = bots.answer(levels[seat] ?? bots.standIn, view, seed, { iterations: ENOUGH_ITERATIONS });
     if (isRefusal(answer)) throw new Error(answer.code);
     return answer.do;

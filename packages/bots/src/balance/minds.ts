@@ -1,4 +1,4 @@
-import { canonical, fastChance, isRefusal, seatsIn, TABLE, TABLE_ALONE } from '@paddock/kernel';
+import { canonical, fastChance, isRefusal, recalled, seatsIn, TABLE, TABLE_ALONE } from '@paddock/kernel';
 import { Light } from '../downforce/light/light.ts';
 import type { GameBots } from '../game-bots.ts';
 import { ENOUGH_ITERATIONS } from '../request.ts';
@@ -21,7 +21,7 @@ export function botMind(bots: GameBots, level: string): Mind {
         continue;
       }
       const seat = seatsIn(acting)[0] ?? 0;
-      const view = canonical(rules.view(state, seat));
+      const view = canonical(recalled(rules, state, seat));
       const answer = bots.answer(level, view, `${seed} bot ${questions++}`, {
         iterations: ENOUGH_ITERATIONS,
       });

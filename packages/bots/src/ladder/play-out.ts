@@ -2,6 +2,7 @@ import {
   canonical,
   fastChance,
   isRefusal,
+  recalled,
   resolveOptions,
   seatsIn,
   TABLE,
@@ -57,7 +58,7 @@ export function playOut(
       continue;
     }
     const seat = seatsIn(acting)[0] ?? 0;
-    const view = canonical(rules.view(state, seat));
+    const view = canonical(recalled(rules, state, seat));
     const own = `${seed} bot ${questions++}`;
     const said = watcher.asked(seat, () => answer(levels[seat] ?? '', view, own, { iterations }));
     if (isRefusal(said)) return said;

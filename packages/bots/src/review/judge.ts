@@ -1,4 +1,4 @@
-import { canonical, fastChance, isRefusal, type Seat } from '@paddock/kernel';
+import { canonical, fastChance, isRefusal, recalled, type Seat } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 import { anyLegalTurn } from '../random.ts';
 import type { Rollouts } from './rollouts.ts';
@@ -57,7 +57,7 @@ export class Judge {
 
   judge(question: Question): Judgement {
     const { step, seat, trust } = question;
-    const view = this.#rules.view(step.before, seat);
+    const view = recalled(this.#rules, step.before, seat);
     const played = new Contender(step.texts, this.#players);
     const others = this.#plansFor(question).map((plan) => new Contender(plan, this.#players));
     for (let world = 0; world < this.#effort.screening; world++) {
@@ -72,7 +72,7 @@ export class Judge {
 
   #compare(best: Contender, played: Contender, { step, seat, trust }: Question): Judgement {
     const { screening, comparing } = this.#effort;
-    const view = this.#rules.view(step.before, seat);
+    const view = recalled(this.#rules, step.before, seat);
     const difference = new Spread();
     best.reset();
     played.reset();
@@ -100,7 +100,7 @@ export class Judge {
 
   /** What the strongest level would weigh; where it weighs nothing, its answer and random turns. */
   #plansFor({ step, seat, seed }: Question): (readonly string[])[] {
-    const view = this.#rules.view(step.before, seat);
+    const view = recalled(this.#rules, step.before, seat);
     const { iterations } = this.#effort;
     const level = this.#bots.levels.at(-1) ?? '';
     const answer = this.#bots.answer(level, canonical(view), seed, { iterations });

@@ -1,6 +1,7 @@
 import {
   canonical,
   isRefusal,
+  recalled,
   Match,
   resolveOptions,
   seatsIn,
@@ -64,7 +65,7 @@ function turnOf(
   { rules, state, length }: Match<unknown, unknown, ReturnType<GameBots['game']['rules']['view']>, unknown>,
   seat: Seat,
 ): readonly string[] {
-  const view = canonical(rules.view(state, seat));
+  const view = canonical(recalled(rules, state, seat));
   const said = answer(levels[seat] ?? simplest, view, `${seed} bot ${length}`, { iterations });
   if (isRefusal(said)) throw new Error(said.code);
   return said.do;

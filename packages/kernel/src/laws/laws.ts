@@ -1,4 +1,5 @@
 import { fastChance, type FastChance } from '../chance.ts';
+import { recalled } from '../recalled.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Action, Rules, Setup, Viewer, ViewShape } from '../rules.ts';
 import { isIn, seatsIn, TABLE, TABLE_ALONE, type Seat } from '../seat.ts';
@@ -141,7 +142,7 @@ class Trial<Options, State, View extends ViewShape, Fact> {
   }
 
   #seen(state: State, viewer: Viewer): string {
-    return JSON.stringify(this.#rules.view(state, viewer));
+    return JSON.stringify(recalled(this.#rules, state, viewer));
   }
 
   /** The laws about a single state. */

@@ -1,4 +1,5 @@
 import { fastChance, type FastChance } from '../chance.ts';
+import { recalled } from '../recalled.ts';
 import type { Action, Rules, Setup, Viewer, ViewShape } from '../rules.ts';
 import { seatsIn, TABLE, TABLE_ALONE, type Actor } from '../seat.ts';
 import { Listeners } from './listen.ts';
@@ -222,7 +223,7 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
     const legal = isSeat ? out.slice(0, rules.legal(state, viewer, out)) : [];
     const reasons = isSeat ? this.#probes.map((probe) => rules.refusal(state, viewer, probe) ?? null) : [];
     return JSON.stringify([
-      rules.view(state, viewer),
+      recalled(rules, state, viewer),
       told.by(viewer),
       legal,
       reasons,

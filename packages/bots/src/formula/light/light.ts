@@ -14,6 +14,7 @@ import {
   FAMILY_OF,
   HAND_BYTES,
   HANDS,
+  KIND_COUNT,
   LAST_DIE,
   LINE,
   NO_TEAM,
@@ -82,6 +83,19 @@ export class Light {
         return;
       default:
         formula.apply(state, TABLE, formula.roll(state, chance));
+    }
+  }
+
+  /** What each kind of card would do on the track for the seat to play, at its best and exactly; by kind, into `worth`. */
+  weighKinds(state: FormulaState, worth: Float64Array): void {
+    const { bytes } = state;
+    const seat = bytes[TURN] ?? 0;
+    this.season.read(state);
+    this.#prospect.look(state, seat, true);
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      this.#best = -Infinity;
+      this.#weighCard(bytes, seat, kind, 0);
+      worth[kind] = this.#best;
     }
   }
 

@@ -50,15 +50,15 @@ export class Prospect {
     this.#season = season;
   }
 
-  /** For a play of the seat that is in progress. */
-  look(state: FormulaState, seat: number): void {
+  /** For a play of the seat that is in progress. `isExact`: whether every plan must be judged as club does, however early. */
+  look(state: FormulaState, seat: number, isExact = false): void {
     const { bytes, setup } = state;
     const after = playsLeft(state) - 1;
     const races = setup.options.races - (bytes[RACE] ?? 0) - 1;
     this.looks++;
     this.#perPoint = 1 / deviationAfter(after, races);
     this.#isLast = after === 0 && races === 0;
-    this.isExact = after < EXACT_PLAYS && races === 0;
+    this.isExact = isExact || (after < EXACT_PLAYS && races === 0);
     this.row = ROWS[after] ?? this.row;
     this.running = bytes[RUNNING] ?? 0;
     this.#sort(seat);

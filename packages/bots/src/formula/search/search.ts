@@ -3,6 +3,7 @@ import type { Alternative, Bot } from '../../bot.ts';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
 import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
+import { Recall } from '../memory/recall.ts';
 import { answerWith } from '../reasons.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Guess } from './guess.ts';
@@ -15,6 +16,8 @@ export interface Depth {
   readonly rollouts: number;
   /** Plans looked at. */
   readonly arms: number;
+  /** Whether hands are guessed from all that was played, if the question tells it. */
+  readonly remembers?: boolean;
 }
 
 /** Plays of a race at which a decision gets the rollouts that its level names. */
@@ -36,14 +39,15 @@ export function searching(depth: Depth): Bot<FormulaView> {
 
     const light = new Light();
     light.season.read(state);
-    const guess = new Guess(state, seat, light.season);
+    const remembers = depth.remembers === true && view.plays !== undefined;
+    const dealer = remembers ? new Recall(state, seat, light, chance) : new Guess(state, seat, light.season);
     const luck = new Luck();
     const end = new RaceEnd(light.season, seat);
     const world = formula.copy(state);
     let worlds = chance.below(12);
 
     const play = (left: readonly Arm[]): void => {
-      guess.deal(world, chance);
+      dealer.deal(world, chance);
       const seed = chance.next();
       worlds++;
       for (const arm of left) {
