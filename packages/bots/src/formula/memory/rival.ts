@@ -7,7 +7,7 @@ import type { PastPlay } from './past-play.ts';
  * to every likelihood, since people and other levels do not play as club does.
  */
 const GAP = 0.01;
-const UNLIKE_CLUB = 0.0003;
+const UNLIKE_CLUB = 0.003;
 
 /**
  * Which cards a rival got when: a slot for each of the five it was dealt and for each draw, in that order. Every card
