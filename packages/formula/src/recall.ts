@@ -42,8 +42,10 @@ export function imaginePlays(bytes: Uint8Array, plays: readonly PlaySeen[]): voi
   bytes[PLAYED] = plays.length;
   for (const [play, { seat, card, running, line }] of plays.entries()) {
     const at = PLAYS + play * PLAY_BYTES;
+    const kind = CARD_NAMES.indexOf(card);
+    if (kind < 0 || at + PLAY_BYTES > bytes.length) throw new RangeError('these plays cannot be');
     bytes[at + PLAY_SEAT] = seat;
-    bytes[at + PLAY_KIND] = CARD_NAMES.indexOf(card);
+    bytes[at + PLAY_KIND] = kind;
     bytes[at + PLAY_RUNNING] = running;
     for (let slot = 0; slot < CAR_COUNT; slot++)
       bytes[at + PLAY_LINE + slot] = Number.parseInt(line.charAt(slot), DIGITS);

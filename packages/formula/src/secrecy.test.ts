@@ -99,6 +99,14 @@ const PLANTED: Readonly<Record<string, FormulaRules>> = {
       }
     },
   },
+  'a bot’s memory of the cards in a hand': {
+    ...formula,
+    recall: (state, seat) => {
+      const plays = formula.recall?.(state, seat).plays ?? [];
+      const next = handsOf(state)[(seat + 1) % state.setup.players];
+      return { ...formula.view(state, seat), plays: plays.slice((next?.[0] ?? 0) % 2) };
+    },
+  },
   'a refusal that knows the next hand': {
     ...formula,
     refusal: (state, who, action) => {

@@ -24,6 +24,13 @@ import type { Light } from '../light/light.ts';
 import { playsLeft } from '../light/race-bytes.ts';
 import { RANK_COUNT, WORTH_OF_RANK, type Season } from '../light/season.ts';
 
+/**
+ * How likely a play is that club would not have made: a quarter at this gap, in club's points. `UNLIKE_CLUB` is added
+ * to every likelihood, since people and other levels do not play as club does.
+ */
+const GAP = 0.01;
+const UNLIKE_CLUB = 0.003;
+
 /** The plays of the race so far. */
 export function pastPlays(state: FormulaState, light: Light): PastPlay[] {
   const table = formula.copy(state);
@@ -84,16 +91,21 @@ export class PastPlay {
     }
   }
 
-  /** By how much the best card of a hand is better than the one that was played, in club's points. */
-  gap(hand: Uint8Array, size: number): number {
+  /** That this very card would be played from a hand that has it. */
+  likelihood(hand: Uint8Array, size: number): number {
     this.#look(hand, size);
     const played = this.#worth(this.kind);
     let best = played;
+    let same = 0;
     for (let at = 0; at < size; at++) {
-      const worth = this.#worth(hand[at] ?? 0);
-      if (worth > best) best = worth;
+      const kind = hand[at] ?? 0;
+      if (kind === this.kind) same++;
+      else best = Math.max(best, this.#worth(kind));
     }
-    return best - played;
+    const gap = (best - played) / GAP;
+    const fit = 1 / (1 + gap * gap);
+    // Each of several equal cards could have been the one.
+    return (UNLIKE_CLUB + fit * fit) / same;
   }
 
   /** `Hand`'s stocks: what is held and what the coming draws bring. */

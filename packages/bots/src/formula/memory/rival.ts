@@ -3,13 +3,6 @@ import type { FastChance, Seat } from '@paddock/kernel';
 import type { PastPlay } from './past-play.ts';
 
 /**
- * How likely a play is that club would not have made: a quarter at this gap, in club's points. `UNLIKE_CLUB` is added
- * to every likelihood, since people and other levels do not play as club does.
- */
-const GAP = 0.01;
-const UNLIKE_CLUB = 0.003;
-
-/**
  * Which cards a rival got when: a slot for each of the five it was dealt and for each draw, in that order. Every card
  * that it has played was in one of them; the cards that it holds are in the others.
  */
@@ -106,20 +99,10 @@ export class Rival {
   }
 
   #likelihoodOf(play: number): number {
-    const past = this.#past[play];
-    if (past === undefined) return 1;
     const hand = this.#hand;
     let size = 0;
-    let same = 0;
-    for (let slot = 0; slot < this.slots && slot < HAND_SIZE + play; slot++) {
-      if ((this.#usedAt[slot] ?? 0) < play) continue;
-      const kind = this.kinds[slot] ?? 0;
-      hand[size++] = kind;
-      if (kind === past.kind) same++;
-    }
-    const gap = past.gap(hand, size) / GAP;
-    const fit = 1 / (1 + gap * gap);
-    // Each of several equal cards could have been the one.
-    return (UNLIKE_CLUB + fit * fit) / same;
+    for (let slot = 0; slot < this.slots && slot < HAND_SIZE + play; slot++)
+      if ((this.#usedAt[slot] ?? 0) >= play) hand[size++] = this.kinds[slot] ?? 0;
+    return this.#past[play]?.likelihood(hand, size) ?? 1;
   }
 }
