@@ -48,7 +48,7 @@ describe('what a bot is told of the race so far', () => {
     const play: PlaySeen = { seat: 0, card: 'turbo', running: 12, line: '0123456789ab' };
     const many = (count: number) =>
       formula.imagine(
-        { public: formula.view(race, 0).public, ...view, plays: Array(count).fill(play) },
+        { public: formula.view(race, 0).public, ...view, plays: Array.from({ length: count }, () => play) },
         fastChance('most'),
       );
     expect(formula.recall?.(many(46), 0).plays).toHaveLength(46);

@@ -188,6 +188,11 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.rules.view(this.#match.state, viewer);
   }
 
+  /** What a bot in that seat is asked with. */
+  recalled(seat: Seat): View {
+    return recalled(this.rules, this.#match.state, seat);
+  }
+
   record(): GameRecord {
     const record = this.#match.record();
     return record.paddock === 1 ? record : { ...record, names: this.seats.map(({ name }) => name) };
@@ -307,7 +312,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
         seat,
         level,
         asked: this.asked(seat),
-        view: recalled(this.rules, this.#match.state, seat),
+        view: this.recalled(seat),
       };
       return [{ ...task, ...(content && { content }), ...(by && { by }) }];
     });

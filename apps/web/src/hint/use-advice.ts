@@ -69,7 +69,7 @@ async function ask(
     const worker = new BotWorker(bots, played.content);
     left.addEventListener('abort', () => worker.close());
     try {
-      answer = await worker.advise(view, bots.levels.at(-1));
+      answer = await worker.advise(session.recalled?.() ?? view, bots.levels.at(-1));
     } finally {
       worker.close();
     }

@@ -261,6 +261,11 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (refusal !== undefined) this.#stop('bot-failed');
   }
 
+  recalled(): View {
+    const viewer = this.viewer.peek();
+    return viewer === 'public' ? this.#table.view(viewer) : this.#table.recalled(viewer);
+  }
+
   /** One person's word lets everybody on this device go on to the next race. */
   async #goOnTogether(): Promise<void> {
     for (const seat of this.#people) {
