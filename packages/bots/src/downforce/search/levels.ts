@@ -14,7 +14,7 @@ import type { Effort } from './search.ts';
 import { searching } from './searching.ts';
 
 const PRO: Effort = { iterations: 600, trust: 60, isLed: false };
-const CHAMPION: Effort = { iterations: 12_000, trust: 30, isLed: true };
+const CHAMPION: Effort = { iterations: 15_000, trust: 30, isLed: true };
 
 /** Every level from the weakest, at tables that are played by these rules. */
 export function searchersWith(rules: DownforceRules, variants: LevelVariants): GameBots {
