@@ -264,12 +264,12 @@ interface BenchText {
   readonly downforce: {
     readonly headline: string;
     readonly rate: (games: string) => string;
-    readonly copies: (copies: string, most: string, chunks: number) => string;
-    readonly against: (ratio: string, runs: number) => string;
+    readonly copies: (copies: string, chunks: number) => string;
+    readonly against: (ratio: string, least: string, runs: number) => string;
     readonly otherDigest: (digest: string) => string;
     readonly noCheckout: (given: string) => string;
     readonly record: (kilobytes: string, most: string, games: number) => string;
-    readonly tooSlow: (copies: string, most: string) => string;
+    readonly tooSlow: (ratio: string, least: string) => string;
     readonly tooLarge: (kilobytes: string, most: string) => string;
   };
 }

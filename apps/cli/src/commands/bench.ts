@@ -15,7 +15,7 @@ export const BENCH_FLAGS = {
   help: {},
 } satisfies Flags;
 
-/** Exit code 1: the referee counts different points, or a game of Downforce exceeds its budget. */
+/** Exit code 1: the referee counts different points, Downforce is slower than it was, or its records are too large. */
 export async function benchCommand(session: Session, args: readonly string[]): Promise<number> {
   const call = readCall(session, 'bench', BENCH_FLAGS, args);
   const [extra] = call.rest;

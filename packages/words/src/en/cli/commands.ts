@@ -187,8 +187,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     bench: {
-      summary: 'measures the rules: Formula beside a C program, Downforce beside copies of memory',
-      more: 'The C program is compiled on the spot; it is also a second opinion on the rules: both must give every car and seat the same points. Exit code 1 too if a game or a record of Downforce exceeds its limit.',
+      summary: 'measures the rules: Formula beside a C program, Downforce beside an older version of itself',
+      more: 'The C program is compiled on the spot; it is also a second opinion on the rules: both must give every car and seat the same points. Exit code 1 too if a record of Downforce is too large, or its games run clearly slower than those of the other checkout.',
       examples: [
         ['paddock bench', 'about a minute'],
         ['paddock bench --json', 'the figures for another program'],

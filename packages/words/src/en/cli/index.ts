@@ -198,15 +198,16 @@ export const cli: CliText = {
     downforce: {
       headline: 'Random six-player games of Downforce through legal, apply and roll, one thread',
       rate: (games) => `TypeScript: ${games} games per second`,
-      copies: (copies, most, chunks) =>
-        `A game costs ${copies} copies of 128 bytes (to.set(from)), the median of ${chunks} interleaved chunks; at most ${most} are allowed`,
-      against: (ratio, runs) =>
-        `Speed relative to the other checkout: ${ratio}, the median of ${runs} interleaved runs`,
+      copies: (copies, chunks) =>
+        `A game costs ${copies} copies of 128 bytes (to.set(from)), the median of ${chunks} interleaved chunks`,
+      against: (ratio, least, runs) =>
+        `Speed relative to the other checkout: ${ratio}, the median of ${runs} interleaved runs; at least ${least} is required`,
       otherDigest: (digest) => `Digest of its tallies: ${digest}`,
       noCheckout: (given) => `${given} has no games of Downforce to measure`,
       record: (kilobytes, most, games) =>
         `The largest of ${games} records has ${kilobytes} KB; at most ${most} are allowed`,
-      tooSlow: (copies, most) => `a game of Downforce costs ${copies} copies; at most ${most} are allowed`,
+      tooSlow: (ratio, least) =>
+        `games of Downforce run at ${ratio} of the other checkout’s speed; at least ${least} is required`,
       tooLarge: (kilobytes, most) => `a record of Downforce has ${kilobytes} KB; at most ${most} are allowed`,
     },
   },

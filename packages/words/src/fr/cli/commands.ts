@@ -205,8 +205,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     bench: {
-      summary: 'mesure les règles : Formula face à un programme C, Downforce face à des copies de mémoire',
-      more: 'Le programme C est compilé sur place ; c’est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.',
+      summary: 'mesure les règles : Formula face à un programme C, Downforce face à une version antérieure',
+      more: 'Le programme C est compilé sur place ; c’est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si un enregistrement de Downforce est trop grand, ou si ses parties sont nettement plus lentes que celles de l’autre copie.',
       examples: [
         ['paddock bench', 'environ une minute'],
         ['paddock bench --json', 'les chiffres pour un autre programme'],

@@ -198,16 +198,16 @@ export const cli: CliText = {
     downforce: {
       headline: 'Parties de Downforce au hasard à six par legal, apply et roll, un fil',
       rate: (games) => `TypeScript : ${games} parties par seconde`,
-      copies: (copies, most, chunks) =>
-        `Une partie coûte ${copies} copies de 128 octets (to.set(from)), médiane de ${chunks} mesures alternées ; ${most} au plus sont permises`,
-      against: (ratio, runs) =>
-        `Vitesse par rapport à l’autre copie : ${ratio}, médiane de ${runs} mesures alternées`,
+      copies: (copies, chunks) =>
+        `Une partie coûte ${copies} copies de 128 octets (to.set(from)), médiane de ${chunks} mesures alternées`,
+      against: (ratio, least, runs) =>
+        `Vitesse par rapport à l’autre copie : ${ratio}, médiane de ${runs} mesures alternées ; il faut au moins ${least}`,
       otherDigest: (digest) => `Empreinte de ses totaux : ${digest}`,
       noCheckout: (given) => `${given} n’a pas de parties de Downforce à mesurer`,
       record: (kilobytes, most, games) =>
         `Le plus grand de ${games} enregistrements a ${kilobytes} Ko ; ${most} au plus sont permis`,
-      tooSlow: (copies, most) =>
-        `une partie de Downforce coûte ${copies} copies ; ${most} au plus sont permises`,
+      tooSlow: (ratio, least) =>
+        `les parties de Downforce vont à ${ratio} de la vitesse de l’autre copie ; il faut au moins ${least}`,
       tooLarge: (kilobytes, most) =>
         `un enregistrement de Downforce a ${kilobytes} Ko ; ${most} au plus sont permis`,
     },

@@ -199,8 +199,9 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     bench: {
-      summary: 'mede as regras: Formula ao lado de um programa em C, Down Force ao lado de cópias de memória',
-      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se uma partida ou um registo de Down Force passa do limite.',
+      summary:
+        'mede as regras: Formula ao lado de um programa em C, Down Force ao lado de uma versão anterior',
+      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se um registo de Down Force é grande demais, ou se as partidas são claramente mais lentas do que as da outra cópia.',
       examples: [
         ['paddock bench', 'cerca de um minuto'],
         ['paddock bench --json', 'os números para outro programa'],

@@ -199,16 +199,16 @@ export const cli: CliText = {
       headline:
         'Partidas de Down Force ao acaso com seis jogadores por legal, apply e roll, um fio de execução',
       rate: (games) => `TypeScript: ${games} partidas por segundo`,
-      copies: (copies, most, chunks) =>
-        `Uma partida custa ${copies} cópias de 128 bytes (to.set(from)), a mediana de ${chunks} medições alternadas; no máximo são permitidas ${most}`,
-      against: (ratio, runs) =>
-        `Velocidade em relação à outra cópia: ${ratio}, a mediana de ${runs} medições alternadas`,
+      copies: (copies, chunks) =>
+        `Uma partida custa ${copies} cópias de 128 bytes (to.set(from)), a mediana de ${chunks} medições alternadas`,
+      against: (ratio, least, runs) =>
+        `Velocidade em relação à outra cópia: ${ratio}, a mediana de ${runs} medições alternadas; é preciso pelo menos ${least}`,
       otherDigest: (digest) => `Resumo criptográfico dos totais dela: ${digest}`,
       noCheckout: (given) => `${given} não tem partidas de Down Force para medir`,
       record: (kilobytes, most, games) =>
         `O maior de ${games} registos tem ${kilobytes} KB; no máximo são permitidos ${most}`,
-      tooSlow: (copies, most) =>
-        `uma partida de Down Force custa ${copies} cópias; no máximo são permitidas ${most}`,
+      tooSlow: (ratio, least) =>
+        `as partidas de Down Force correm a ${ratio} da velocidade da outra cópia; é preciso pelo menos ${least}`,
       tooLarge: (kilobytes, most) =>
         `um registo de Down Force tem ${kilobytes} KB; no máximo são permitidos ${most}`,
     },
