@@ -82,7 +82,7 @@ function filesUnder(place: string): string[] {
 /** Written beside its place and moved there whole: several processes may make the same one at the same time. */
 async function make(entries: Entries<string>, instead: Entries<string>, folder: string): Promise<void> {
   const { rolldown } = await import('rolldown');
-  const { constantFunctions } = await import('./constant-functions.ts');
+  const { constantNames } = await import('./constant-names.ts');
   const written = `${folder}.${randomUUID()}`;
   const bundle = await rolldown({
     cwd: ROOT,
@@ -99,7 +99,7 @@ async function make(entries: Entries<string>, instead: Entries<string>, folder: 
       dir: written,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
-      plugins: [{ name: 'constant-functions', renderChunk: constantFunctions }],
+      plugins: [{ name: 'constant-names', renderChunk: constantNames }],
     });
     renameSync(written, folder);
   } catch (error) {
