@@ -182,7 +182,8 @@ let kept: { readonly bytes: Uint8Array; readonly discard: FormulaPublic['discard
 
 function discardOf(bytes: Uint8Array): FormulaPublic['discard'] {
   if (kept !== undefined && isSame(kept.bytes, bytes)) return kept.discard;
-  const discard: Partial<Record<CardName, number>> = {};
+  // Without a prototype it is a hash table: V8 would make a new shape for nearly every set of cards.
+  const discard = Object.create(null) as Partial<Record<CardName, number>>;
   for (let kind = 0; kind < KIND_COUNT; kind++)
     if (bytes[DISCARD + kind] > 0) discard[CARD_NAMES[kind]] = bytes[DISCARD + kind];
   kept = { bytes: bytes.slice(DISCARD, DISCARD + KIND_COUNT), discard };

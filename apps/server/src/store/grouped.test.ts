@@ -3,17 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Grouped } from './grouped.ts';
 import type { Append } from './port.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 const event = (match: string, seq: number): Append => ({ match, seq, at: 0, body: '{}' });
 
-/** What was committed together, group by group. */
-function grouped(): { readonly groups: string[]; readonly append: (item: Append) => void } {
+/** What was committed together, group by group; a commit takes that many milliseconds. */
+function grouped(took = 0): { readonly groups: string[]; readonly append: (item: Append) => void } {
   const groups: string[] = [];
   const backend = {
     appendAll(items: readonly Append[]) {
       groups.push(items.map(({ match, seq }) => `${match}${seq}`).join(' '));
+      vi.advanceTimersByTime(took);
       return Promise.resolve(items.map(() => true));
     },
   };
@@ -38,6 +39,16 @@ test('where several tables play, the next commit waits for more', async () => {
   await vi.runAllTimersAsync();
   await pause();
   expect(groups).toEqual(['a0 b0', 'a1 b1']);
+});
+
+test('nobody waits again after a slow commit', async () => {
+  const { groups, append } = grouped(6);
+  append(event('a', 0));
+  append(event('b', 0));
+  await pause();
+  append(event('a', 1));
+  await pause();
+  expect(groups).toEqual(['a0 b0', 'a1']);
 });
 
 test('a table that plays alone does not wait', async () => {

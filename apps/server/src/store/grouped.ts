@@ -14,10 +14,11 @@ export interface GroupListener {
 const MOST = 2_000;
 
 /**
- * Where several tables play, the next commit waits this long for more appends: it saves most of the commits and of the
- * threads' wake-ups, for milliseconds that nobody notices. A table that plays alone does not wait.
+ * Where several tables play, commits begin at least this far apart, so that more appends share each: it saves most of the
+ * commits and of the threads' wake-ups, for milliseconds that nobody notices. A commit that was slow is not waited for twice,
+ * and a table that plays alone does not wait.
  */
-const LINGER_MS = 9;
+const APART_MS = 6;
 const LARGE = 32;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */
@@ -61,8 +62,9 @@ export class Grouped {
         );
         this.#listener.committed(group.length, performance.now() - started);
         for (const [index, { resolve }] of group.entries()) resolve(kept[index] === true);
-        if (this.#isShared(group) && group.length < LARGE)
-          await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+        const left = APART_MS - (performance.now() - started);
+        if (this.#isShared(group) && group.length < LARGE && left > 0)
+          await new Promise((resolve) => setTimeout(resolve, left));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }

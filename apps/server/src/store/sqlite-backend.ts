@@ -63,6 +63,11 @@ export async function openSqlite(
   return {
     ...((await opened) as Opened),
     ...forward(call),
+    // The other thread does not ask whom an event concerns, and copying names to it is dear.
+    appendAll: async (items, owner) => {
+      const kept = items.map(({ concerns: _concerns, ...item }) => item);
+      return (await call('appendAll', [kept, owner])) as boolean[];
+    },
     close: async () => {
       isOpen = false;
       await call('close', []);

@@ -11,6 +11,8 @@ const FULL = 2;
  */
 const PAGE_BYTES = 2048;
 const CHECKPOINT_PAGES = 8000;
+/** Statements that write nearly as many pages as that. */
+const CHECKPOINT_STATEMENTS = 3000;
 
 export interface Durability {
   readonly journal: string;
@@ -22,6 +24,8 @@ export class SqliteEngine implements Engine {
   readonly dialect = SQLITE;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  /** Since the last checkpoint. */
+  #ran = 0;
 
   constructor(file: string, options: { readonly readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: 10_000 });
@@ -59,6 +63,17 @@ export class SqliteEngine implements Engine {
     }
   }
 
+  /** Copies pages back when it is nearly time: SQLite itself would do it within a commit that somebody waits for. */
+  checkpoint(): void {
+    if (this.#ran < CHECKPOINT_STATEMENTS) return;
+    this.#ran = 0;
+    try {
+      this.#database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch {
+      // A full disk, say: the next one.
+    }
+  }
+
   /** A complete and consistent copy, even while another process writes. */
   copyTo(file: string): Promise<void> {
     this.#database.prepare('VACUUM INTO ?').run(file);
@@ -77,6 +92,7 @@ export class SqliteEngine implements Engine {
       statement = this.#database.prepare(text);
       this.#statements.set(text, statement);
     }
+    this.#ran++;
     return statement.all(...values) as Row[];
   }
 }

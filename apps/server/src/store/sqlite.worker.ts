@@ -37,6 +37,7 @@ port.on('message', (call: WorkerCall) => {
       if (call.method === 'close') await noteEnd();
       const value = await callOn(backend, call.method, call.args);
       port.postMessage({ id: call.id, value } satisfies WorkerReply);
+      if (call.method !== 'close') engine.checkpoint();
     } catch (error) {
       port.postMessage({ id: call.id, error: wordOf(error) } satisfies WorkerReply);
     }

@@ -235,16 +235,16 @@ export class Audience {
     deals: { readonly deals?: DealNews },
   ): void {
     const lists = new MomentLists(table.rules, played, new Set(this.#peers.values()));
-    const time = this.#around.now();
+    const now = nowOf(live, table, 'public', this.#around.now());
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
-      const { asked, changeable } = questionOf(live, table, viewer);
-      const like = lists.isShared(viewer) ? `${asked} ${changeable}` : viewer;
+      const question = questionOf(live, table, viewer);
+      const like = lists.isShared(viewer) ? `${question.asked} ${question.changeable}` : viewer;
       let frame = frames.get(like);
       if (frame === undefined) {
-        const now = nowOf(live, table, viewer, time);
-        const message = { type: 'moments', table: live.id, from, now, ...deals } as const;
+        const shown = { ...now, ...question };
+        const message = { type: 'moments', table: live.id, from, now: shown, ...deals } as const;
         frame = Frame.with(message, 'moments', lists.json(viewer));
         frames.set(like, frame);
       }

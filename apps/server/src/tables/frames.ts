@@ -22,7 +22,7 @@ export class MomentLists {
   readonly #rules: AnyRules;
   readonly #seats: readonly Seat[];
   readonly #own = new Map<Seat, object>();
-  readonly #json = new Map<readonly WireMoment[], string>();
+  readonly #json = new Map<WireMoment, string>();
   readonly #shared: WireMoment[] = [];
   readonly #apart = new Map<Watcher, WireMoment[]>();
   readonly #sinceOf: (seat: Seat) => number;
@@ -55,11 +55,16 @@ export class MomentLists {
     return this.#apart.get(viewer) ?? this.#shared;
   }
 
-  /** The same as JSON, serialized once for all who get it. */
+  /** The same as JSON; each moment is serialized once for all who get it. */
   json(viewer: Watcher): string {
-    const moments = this.of(viewer);
-    let json = this.#json.get(moments);
-    if (json === undefined) this.#json.set(moments, (json = JSON.stringify(moments)));
+    return `[${this.of(viewer)
+      .map((moment) => this.#jsonOf(moment))
+      .join(',')}]`;
+  }
+
+  #jsonOf(moment: WireMoment): string {
+    let json = this.#json.get(moment);
+    if (json === undefined) this.#json.set(moment, (json = JSON.stringify(moment)));
     return json;
   }
 
@@ -75,7 +80,10 @@ export class MomentLists {
       const isTold = entry >= since && facts.some((each) => 'seat' in each && each.seat === seat);
       const apart = this.#apart.get(seat);
       if (own === undefined && !isTold && apart === undefined) continue;
-      const mine = { ...shared, ...(isTold && { facts: factsFor(facts, seat) }), ...(own && { own }) };
+      const mine =
+        own === undefined && !isTold
+          ? shared
+          : { ...shared, ...(isTold && { facts: factsFor(facts, seat) }), ...(own && { own }) };
       if (apart === undefined) this.#apart.set(seat, [...this.#shared, mine]);
       else apart.push(mine);
     }

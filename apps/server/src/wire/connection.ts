@@ -355,7 +355,6 @@ export class Connection implements Peer {
     const answered = (answer: unknown) => {
       if (isRefusal(answer)) this.#refuse(id, answer);
       else this.#say({ type: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
-      this.#services.outbox.flush();
     };
     await act(followed.room, (live) => this.#admit(live, followed.key), answered);
   }

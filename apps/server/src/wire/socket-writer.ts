@@ -65,26 +65,20 @@ interface Sender {
   flush(): void;
 }
 
-/** Frames to one socket that are made together are written together. */
+/**
+ * Frames to one socket that are made together are written together: a command's acknowledgement and what it did are one
+ * write, though they are made a few steps apart.
+ */
 export class Outbox {
   #waiting: Sender[] = [];
-  #isScheduled = false;
 
   add(sender: Sender): void {
-    this.#waiting.push(sender);
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
+    if (this.#waiting.push(sender) > 1) return;
     process.nextTick(() => {
-      this.#isScheduled = false;
-      this.flush();
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      for (const each of waiting) each.flush();
     });
-  }
-
-  flush(): void {
-    if (this.#waiting.length === 0) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const sender of waiting) sender.flush();
   }
 }
 
