@@ -3,7 +3,7 @@ import type { Alternative, Bot } from '../../bot.ts';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
 import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
-import { Recall } from '../memory/recall.ts';
+import { Recall } from './memory/recall.ts';
 import { answerWith } from '../reasons.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Guess } from './guess.ts';

@@ -1,9 +1,9 @@
 import { formula, type FormulaState } from '@paddock/formula';
 import { KIND_COUNT } from '@paddock/formula/bytes';
 import type { FastChance, Seat } from '@paddock/kernel';
-import type { Light } from '../light/light.ts';
-import type { Dealer } from '../search/guess.ts';
-import { giveTo, othersThan, putBack, unseen } from '../search/hands.ts';
+import type { Light } from '../../light/light.ts';
+import type { Dealer } from '../guess.ts';
+import { giveTo, othersThan, putBack, unseen } from '../hands.ts';
 import { pastPlays } from './past-play.ts';
 import { Rival } from './rival.ts';
 

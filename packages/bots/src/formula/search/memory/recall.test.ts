@@ -11,10 +11,10 @@ import {
   TABLE_ALONE,
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { Light } from '../light/light.ts';
-import { Guess } from '../search/guess.ts';
-import { FORMULA_BOTS } from '../search/levels.ts';
-import { aView } from '../testing.ts';
+import { Light } from '../../light/light.ts';
+import { Guess } from '../guess.ts';
+import { FORMULA_BOTS } from '../levels.ts';
+import { aView } from '../../testing.ts';
 import { pastPlays } from './past-play.ts';
 import { Recall } from './recall.ts';
 

@@ -20,9 +20,9 @@ import {
   TURN,
 } from '@paddock/formula/bytes';
 import type { Seat } from '@paddock/kernel';
-import type { Light } from '../light/light.ts';
-import { playsLeft } from '../light/race-bytes.ts';
-import { RANK_COUNT, WORTH_OF_RANK, type Season } from '../light/season.ts';
+import type { Light } from '../../light/light.ts';
+import { playsLeft } from '../../light/race-bytes.ts';
+import { RANK_COUNT, WORTH_OF_RANK, type Season } from '../../light/season.ts';
 
 /**
  * How likely a play is that club would not have made: a quarter at this gap, in club's points. `UNLIKE_CLUB` is added
