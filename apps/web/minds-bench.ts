@@ -18,8 +18,13 @@ const PLAYERS = 4;
 const POSITIONS = 40;
 const TAPS = 5;
 const SLOWDOWN = 4;
-/** Questions that keep the worker busy while a card is tapped. */
-const MEANWHILE = 300;
+/** How often the worker is asked all questions, to be busy while a card is tapped. */
+const ROUNDS = 75;
+/**
+ * A worker's code goes on being compiled for about two seconds, by threads that take a core of their own. The worker takes
+ * another, and so does a slowed page: Chromium slows a thread by keeping it busy. On two cores nothing is left for the tap.
+ */
+const WARM_MS = 3000;
 
 export interface MindTimes {
   /** Of one decision in the worker, in milliseconds. */
@@ -27,6 +32,10 @@ export interface MindTimes {
   readonly worst: number;
   /** A card tapped while the worker thinks, at a slowed processor. */
   readonly tapMs: number;
+  /** The same card, tapped right after the worker's first answer, when its code is still being compiled. */
+  readonly tapEarlyMs: number;
+  /** The same card, tapped while nobody thinks. */
+  readonly tapAloneMs: number;
 }
 
 export async function measureMinds(
@@ -38,9 +47,21 @@ export async function measureMinds(
   const bots = game.name === 'Formula' ? FORMULA_BOTS : DOWNFORCE_BOTS;
   const requests = questions(bots, level);
   const times = sorted(await decisionTimes(browser, address, game, requests));
-  const taps: number[] = [];
-  for (let tap = 0; tap < TAPS; tap++) taps.push(await tapMeanwhile(browser, address, game, requests));
-  return { median: middle(times), worst: times.at(-1) ?? Number.NaN, tapMs: middle(sorted(taps)) };
+  const meanwhile: number[] = [];
+  const early: number[] = [];
+  const alone: number[] = [];
+  for (let tap = 0; tap < TAPS; tap++) {
+    meanwhile.push(await timeToTapAtTable(browser, address, game, requests, WARM_MS));
+    early.push(await timeToTapAtTable(browser, address, game, requests, 0));
+    alone.push(await timeToTapAtTable(browser, address, game, [], WARM_MS));
+  }
+  return {
+    median: middle(times),
+    worst: times.at(-1) ?? Number.NaN,
+    tapMs: middle(sorted(meanwhile)),
+    tapEarlyMs: middle(sorted(early)),
+    tapAloneMs: middle(sorted(alone)),
+  };
 }
 
 /** Of one printed game between clubs, spread over its whole length. */
@@ -95,11 +116,13 @@ async function decisionTimes(
   return times;
 }
 
-async function tapMeanwhile(
+/** `requests`: what a worker is asked meanwhile; `wait`: from its first answer to the tap. */
+async function timeToTapAtTable(
   browser: Browser,
   address: string,
   game: Game,
   requests: readonly BotRequest[],
+  wait: number,
 ): Promise<number> {
   const context = await browser.newContext({
     baseURL: address,
@@ -114,23 +137,31 @@ async function tapMeanwhile(
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(
-    async ([script, asked]) => {
+    async ([script, asked, rounds]) => {
+      let left = asked.length * rounds;
+      if (left === 0) return;
       const worker = new Worker(script, { type: 'module' });
-      let left = asked.length;
+      const stopThinking = () => {
+        worker.terminate();
+        return left > 0;
+      };
+      Object.assign(globalThis, { stopThinking });
       const begun = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
-      worker.addEventListener('message', () => Object.assign(globalThis, { isThinking: --left > 0 }));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
-      for (const request of asked) worker.postMessage(request);
+      worker.addEventListener('message', () => left--);
+      for (let round = 0; round < rounds; round++)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+        for (const request of asked) worker.postMessage(request);
       await begun;
     },
-    [game.bots, Array.from({ length: MEANWHILE }, (_, at) => requests[at % requests.length])] as const,
+    [game.bots, requests, ROUNDS] as const,
   );
+  await page.waitForTimeout(wait);
   const ms = await timeToTap(page, cdp, game.card);
-  const isThinking = await page.evaluate(
-    () => (globalThis as unknown as { isThinking?: boolean }).isThinking,
+  const wasThinking = await page.evaluate(() =>
+    (globalThis as unknown as { stopThinking?: () => boolean }).stopThinking?.(),
   );
   await context.close();
-  if (isThinking !== true) throw new Error('the worker had answered before the card was tapped');
+  if (wasThinking === false) throw new Error('the worker had answered before the card was tapped');
   return ms;
 }
 
