@@ -18,7 +18,7 @@ const MOST = 2_000;
  * commits and of the threads' wake-ups, for milliseconds that nobody notices. A commit that was slow is not waited for twice,
  * and a table that plays alone does not wait.
  */
-const APART_MS = 6;
+const APART_MS = 5;
 const LARGE = 32;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */

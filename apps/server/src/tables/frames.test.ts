@@ -52,7 +52,8 @@ describe.each(Object.entries(GAMES))('the frames of %s', (_name, rules) => {
         table = next.table;
         const lists = new MomentLists(rules, next, viewers);
         for (const viewer of viewers) {
-          const wire = JSON.parse(JSON.stringify(lists.of(viewer))) as WireMoment[];
+          expect(lists.json(viewer)).toBe(JSON.stringify(lists.of(viewer)));
+          const wire = JSON.parse(lists.json(viewer)) as WireMoment[];
           const real = table.moments(viewer, before);
           let view = views.get(viewer) ?? { public: {} };
           for (const [index, moment] of wire.entries()) {

@@ -22,7 +22,8 @@ export class MomentLists {
   readonly #rules: AnyRules;
   readonly #seats: readonly Seat[];
   readonly #own = new Map<Seat, object>();
-  readonly #json = new Map<WireMoment, string>();
+  /** Of facts and changes. */
+  readonly #json = new Map<object, string>();
   readonly #shared: WireMoment[] = [];
   readonly #apart = new Map<Watcher, WireMoment[]>();
   readonly #sinceOf: (seat: Seat) => number;
@@ -55,16 +56,21 @@ export class MomentLists {
     return this.#apart.get(viewer) ?? this.#shared;
   }
 
-  /** The same as JSON; each moment is serialized once for all who get it. */
+  /** The same as JSON; what several of them get is serialized once, also where each sees something besides. */
   json(viewer: Watcher): string {
     return `[${this.of(viewer)
       .map((moment) => this.#jsonOf(moment))
       .join(',')}]`;
   }
 
-  #jsonOf(moment: WireMoment): string {
-    let json = this.#json.get(moment);
-    if (json === undefined) this.#json.set(moment, (json = JSON.stringify(moment)));
+  #jsonOf({ entry, who, facts, public: open, own }: WireMoment): string {
+    const all = `{"entry":${entry},"who":${who},"facts":${this.#partOf(facts)}`;
+    return `${all}${open ? `,"public":${this.#partOf(open)}` : ''}${own ? `,"own":${this.#partOf(own)}` : ''}}`;
+  }
+
+  #partOf(part: object): string {
+    let json = this.#json.get(part);
+    if (json === undefined) this.#json.set(part, (json = JSON.stringify(part)));
     return json;
   }
 
