@@ -1,7 +1,7 @@
 export * from './deck/index.ts';
 export { coloursLacking } from './deck/lacking.ts';
 export { bidOf } from './phases/bids.ts';
-export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers/names.ts';
+export { POWER_PHASES, POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers/names.ts';
 export { PRINTED_CONTENT } from './rules/content.ts';
 export { downforce, downforceGame, downforceWith, PHASES } from './rules/whole/downforce.ts';
 export { downforceGlance } from './rules/glance.ts';

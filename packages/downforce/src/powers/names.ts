@@ -40,9 +40,10 @@ export const STRATEGIC = 3;
 export const TRICKY = 4;
 export const UNPREDICTABLE = 5;
 
-/** Verbs, refusals and facts of the extra powers (D-V10). Numbers and words appear in records and never change. */
+/** Phases, refusals and facts of the extra powers (D-V10). Numbers and words appear in records and never change. */
 
-export type PowerPhase = 'numbering';
+export const POWER_PHASES = ['numbering'] as const;
+export type PowerPhase = (typeof POWER_PHASES)[number];
 
 export const POWER_REFUSALS = ['choose-the-numbers-now', 'car-of-this-line'] as const;
 

@@ -55,14 +55,17 @@ export type VariantFact =
   | TourFact
   | WhispersFact;
 
-export type VariantPhase =
-  | AnyOrderPhase
-  | AutomaPhase
-  | GivingPhase
-  | PowerPhase
-  | TimelyPhase
-  | TourPhase
-  | WhispersPhase;
+/** Not every variant need have phases of its own. */
+interface VariantPhases {
+  readonly anyOrder: AnyOrderPhase;
+  readonly automas: AutomaPhase;
+  readonly beginners: GivingPhase;
+  readonly extraPowers: PowerPhase;
+  readonly timely: TimelyPhase;
+  readonly tour: TourPhase;
+  readonly whispers: WhispersPhase;
+}
+export type VariantPhase = VariantPhases[keyof VariantPhases];
 
 export const VARIANT_REFUSALS = [
   ...ANY_ORDER_REFUSALS,

@@ -1,3 +1,5 @@
+import { POWER_PHASES } from '@paddock/downforce';
+
 /** Variants in the rules, in the order in which they are explained. */
 export const VARIANT_RULES = [
   'D-V0',
@@ -22,8 +24,8 @@ export interface Moment<Rule> {
 
 /** Moments that only variants have. */
 export const VARIANT_MOMENTS = {
+  ...momentAtEach(POWER_PHASES, { rules: ['D-V10'], by: 'button' }),
   dice: { rules: ['D-V7'] },
-  numbering: { rules: ['D-V10'], by: 'button' },
   'betting-odds': { rules: ['D-V9'] },
   'betting-penalty': { rules: ['D-V9'] },
   'betting-podium': { rules: ['D-V9'] },
@@ -33,6 +35,13 @@ export const VARIANT_MOMENTS = {
   automa: { rules: ['D-V8'] },
   resting: { rules: ['D-V4'], by: 'button' },
 } as const satisfies Record<string, Moment<(typeof VARIANT_RULES)[number]>>;
+
+function momentAtEach<Phase extends string>(
+  phases: readonly Phase[],
+  moment: Moment<(typeof VARIANT_RULES)[number]>,
+): Record<Phase, typeof moment> {
+  return Object.fromEntries(phases.map((phase) => [phase, moment])) as Record<Phase, typeof moment>;
+}
 
 /** Texts for variants only (D-V3, D-V4, D-V7, D-V8). */
 export interface VariantTexts {
