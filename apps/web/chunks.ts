@@ -46,7 +46,7 @@ export const CHUNKS = [
   chunks('drivers', '/packages/bots/src/(downforce)/(?:club|drive|levels|rookie)/', 2),
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/', 2),
-  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
+  chunks('bots', `/packages/bots/src/${GAME}/(?!variants/)`, 1),
   // How a circuit is drawn comes with the first race, what reads custom decks and circuits with the first of them.
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
@@ -62,6 +62,8 @@ export const CHUNKS = [
     ),
     ...shared(3),
   },
+  // Which rules a rule book lists: for every game, a kilobyte.
+  chunk('rule-lists', '/words/src/page/rules/'),
   // What a game shows later. Formula's board is there from the first moment.
   chunks(
     'later',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { noChunkCycles } from './chunk-cycles.ts';
 import { CHUNKS, GAMES } from './chunks.ts';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     grounds,
     races,
     licences,
+    noChunkCycles,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

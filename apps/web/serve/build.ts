@@ -14,6 +14,7 @@ const SOURCES = [
   path.join(WEB, 'public'),
   path.join(WEB, 'index.html'),
   path.join(WEB, 'vite.config.ts'),
+  path.join(WEB, 'chunk-cycles.ts'),
   path.join(WEB, 'chunks.ts'),
   path.join(WEB, 'grounds.ts'),
   path.join(WEB, 'races'),
