@@ -38,6 +38,8 @@ export default defineConfig({
       input: { index: `${import.meta.dirname}/index.html`, ...BOTS },
       // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
+      // A page asks for all words alike; those that every page has are then there already.
+      checks: { ineffectiveDynamicImport: false },
       // The packages only define: what is not used of them is left out, with what it would compute on loading.
       treeshake: {
         moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\/|\/@noble\/hashes\//.test(id),
@@ -63,7 +65,10 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         injectionPoint: 'self.siteFiles',
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2,webmanifest}'],
+        // The service worker has a build of its own, which would report to whoever starts the site for the first time.
+        buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'error' }) }] },
       },
       manifest: {
         name: 'Paddock',
