@@ -6,11 +6,18 @@ import { chanceToBeat, deviationAfter } from '../standing.ts';
 
 /** In points: what the championship is worth. */
 const FOR_THE_WIN = 20;
+/**
+ * What a point more than the rivals is worth besides. A lead shows sooner than a win whether a plan is good, but a seat
+ * that will not play again cannot use it any more.
+ */
+const FOR_THE_LEAD = 1;
+const FOR_THE_LAST_LEAD = 0.1;
 
 /** What a finished race is worth to a seat: the season's result, or how it stands before the next race. */
 export class RaceEnd {
   readonly #season: Season;
   readonly #seat: Seat;
+  readonly #forTheLead: number;
   readonly #totals = new Float64Array(MOST_SIDES);
   /** The best place of each side's cars, which decides a tie (F-E4). */
   readonly #places = new Uint8Array(MOST_SIDES);
@@ -20,9 +27,11 @@ export class RaceEnd {
   points = 0;
   value = 0;
 
-  constructor(season: Season, seat: Seat) {
+  /** `isLastTurn`: of the seat, in the whole season. */
+  constructor(season: Season, seat: Seat, isLastTurn: boolean) {
     this.#season = season;
     this.#seat = seat;
+    this.#forTheLead = isLastTurn ? FOR_THE_LAST_LEAD : FOR_THE_LEAD;
   }
 
   read({ bytes, setup }: FormulaState): void {
@@ -44,7 +53,7 @@ export class RaceEnd {
       this.points += totals[side] ?? 0;
       this.win += isOver ? this.#hasWon(side) : this.#chanceOf(side, deviation);
     }
-    this.value = FOR_THE_WIN * this.win + this.points - theirs / rivals;
+    this.value = FOR_THE_WIN * this.win + this.#forTheLead * (this.points - theirs / rivals);
   }
 
   #addUp(bytes: Uint8Array): void {

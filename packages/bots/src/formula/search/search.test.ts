@@ -1,4 +1,4 @@
-import { formula, type CardName, type FormulaState } from '@paddock/formula';
+import { CAR_NAMES, formula, type CardName, type FormulaState } from '@paddock/formula';
 import { KIND_COUNT, LINE, SLOT, UNSEEN } from '@paddock/formula/bytes';
 import { cardsIn } from '@paddock/formula/testing';
 import { canonical, fastChance, isRefusal, resolveOptions, seatsIn, TABLE_ALONE } from '@paddock/kernel';
@@ -54,6 +54,23 @@ describe('a level that searches', () => {
     expect(reasons.alternatives[0]?.outlook).toEqual({ win: 1, points: 16 });
   });
 
+  it('goes for the win in its last turn, even where another card brings more points', () => {
+    const order = 'orange-2 purple-2 yellow-2 green-2 red-2 blue-1 blue-2 green-1 yellow-1';
+    const line = order.split(' ').map((car) => CAR_NAMES.find((name) => name === car) ?? 'red-1');
+    const hand: readonly CardName[] = ['overtake-3-yellow', 'overtake-3-blue', 'charge-engine', 'spin-out'];
+    const asked = (races: number) => {
+      const view = aView({ hand, open: { line, playsLeft: 1 }, options: { races } });
+      return searching(SMALL)(view, 0, fastChance('last'), ALL);
+    };
+    const { do: texts, reasons } = asked(1);
+    expect(texts).toEqual(['play charge-engine', 'car blue-1']);
+    const [gamble, sure] = reasons.alternatives;
+    expect(gamble?.outlook?.win).toBeGreaterThan(sure?.outlook?.win ?? 1);
+    expect(gamble?.outlook?.points).toBeLessThan(sure?.outlook?.points ?? 0);
+    // With a race to come, points are kept.
+    expect(asked(2).do).toEqual(sure?.do);
+  });
+
   it('answers the same in a fresh instance, no matter what was asked before', () => {
     const worn = searching(SMALL);
     for (const { seat, state } of questions(4, { races: 2 }, 9)) {
@@ -73,7 +90,7 @@ describe('a level that searches', () => {
     const bot = searching({ rollouts: 400, arms: 16 });
     const view = aView({ hand: HAND });
     const club = weighAsClub(view, 0, fastChance('stop'), ALL).plans[0]?.do;
-    expect(bot(view, 0, fastChance('stop'), { iterations: 63 }).do).toEqual(club);
+    expect(bot(view, 0, fastChance('stop'), { iterations: 49 }).do).toEqual(club);
     let asked = 0;
     bot(view, 0, fastChance('stop'), { ...ALL, shouldStop: () => ++asked < 0 });
     const whole = asked;

@@ -2,7 +2,7 @@ import { formula, type FormulaState, type FormulaView } from '@paddock/formula';
 import type { Alternative, Bot } from '../../bot.ts';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
-import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
+import { isLastTurn, isRaceOver, playsLeft } from '../light/race-bytes.ts';
 import { Recall } from './memory/recall.ts';
 import { answerWith } from '../reasons.ts';
 import { armsOf, type Arm } from './arms.ts';
@@ -14,7 +14,7 @@ import { RaceEnd } from './race-end.ts';
 export interface Depth {
   /** Races played out for one decision in the middle of a race; more where they are shorter. */
   readonly rollouts: number;
-  /** Plans looked at. */
+  /** Plans looked at, at most. */
   readonly arms: number;
   /** Whether hands are guessed from all that was played, if the question tells it. */
   readonly remembers?: boolean;
@@ -22,8 +22,8 @@ export interface Depth {
 
 /** Plays of a race at which a decision gets the rollouts that its level names. */
 const MIDDLE = 20;
-/** Fewer say nothing: as many as every arm needs to be seen once in every round. */
-const LEAST = 64;
+/** A plan that cannot have as many is not looked at: fewer say nothing. */
+const LEAST_A_PLAN = 25;
 /** What a rollout costs besides its plays, in plays. */
 const OVERHEAD = 4;
 
@@ -32,17 +32,17 @@ export function searching(depth: Depth): Bot<FormulaView> {
   return (view, seat, chance, budget, leanings) => {
     const { public: open } = view;
     const weighing = weighAsClub(view, seat, chance, budget);
-    const arms = armsOf(weighing.plans, depth.arms);
     const state: FormulaState = formula.imagine(view, chance);
     const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
-    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing, leanings);
+    const arms = armsOf(weighing.plans, Math.min(depth.arms, Math.floor(rollouts / LEAST_A_PLAN)));
+    if (arms.length < 2) return answerWith(open, seat, weighing, leanings);
 
     const light = new Light();
     light.season.read(state);
     const remembers = depth.remembers === true && view.plays !== undefined;
     const dealer = remembers ? new Recall(state, seat, light, chance) : new Guess(state, seat, light.season);
     const luck = new Luck();
-    const end = new RaceEnd(light.season, seat);
+    const end = new RaceEnd(light.season, seat, isLastTurn(state));
     const world = formula.copy(state);
     let worlds = chance.below(12);
 
