@@ -52,3 +52,11 @@ export function aView({ hand, open = {}, options = {} }: Seen): FormulaView {
     own: { seat: 0, hand },
   };
 }
+
+/** The last play of a race: an overtaking card brings most points, but only a charging engine may still bring the win. */
+export function gambleView(options: Partial<FormulaPublic['options']> = {}): FormulaView {
+  const order = 'orange-2 purple-2 yellow-2 green-2 red-2 blue-1 blue-2 green-1 yellow-1';
+  const line = order.split(' ').flatMap((car) => CAR_NAMES.filter((name) => name === car));
+  const hand: readonly CardName[] = ['overtake-3-yellow', 'overtake-3-blue', 'charge-engine', 'spin-out'];
+  return aView({ hand, open: { line, playsLeft: 1 }, options });
+}

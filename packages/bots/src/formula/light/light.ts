@@ -46,6 +46,13 @@ import { Prospect } from './prospect.ts';
 import { Season } from './season.ts';
 import { Track } from './track.ts';
 
+/** A card to play and the car to play it on, and what club thinks of it. */
+export interface LightPlan {
+  readonly card: number;
+  readonly car: number;
+  readonly value: number;
+}
+
 /**
  * Plays every seat nearly as club does, some thousand times faster: on the state's bytes, with the same judgement of
  * lines, dice and hands. One that imagines many worlds plays them out with it.
@@ -58,6 +65,8 @@ export class Light {
   #card = NONE;
   #car = NONE;
   #best = 0;
+  /** Set while somebody wants all plans, not only the best. */
+  #considered: LightPlan[] | undefined;
 
   /** One question to a seat, or one act of TABLE. */
   step(state: FormulaState, chance: Chance): void {
@@ -67,9 +76,7 @@ export class Light {
       case PLAYING:
         this.#chooseCard(state, seat);
         if (this.#card === NONE) throw new Error(`seat ${seat} has no card to play`);
-        formula.apply(state, seat, pack(PLAY, this.#card));
-        if (bytes[PHASE] === CHOOSING) formula.apply(state, seat, pack(CAR, this.#car));
-        return;
+        return this.play(state, this.#card, this.#car);
       case CHOOSING:
         this.#look(state, seat);
         this.#weighCard(bytes, seat, bytes[CARD] ?? 0, 0);
@@ -84,6 +91,23 @@ export class Light {
       default:
         formula.apply(state, TABLE, formula.roll(state, chance));
     }
+  }
+
+  /** Every way for the seat to play a card now. */
+  plansFor(state: FormulaState): LightPlan[] {
+    const plans: LightPlan[] = [];
+    this.#considered = plans;
+    this.#chooseCard(state, state.bytes[TURN] ?? 0);
+    this.#considered = undefined;
+    return plans;
+  }
+
+  /** `car`: NONE where the card needs none. */
+  play(state: FormulaState, card: number, car: number): void {
+    const { bytes } = state;
+    const seat = bytes[TURN] ?? 0;
+    formula.apply(state, seat, pack(PLAY, card));
+    if (bytes[PHASE] === CHOOSING) formula.apply(state, seat, pack(CAR, car));
   }
 
   /** What each kind of card would do on the track for the seat to play, at its best and exactly; by kind, into `worth`. */
@@ -174,6 +198,7 @@ export class Light {
 
   /** Of equals the first, as club does. */
   #consider(card: number, car: number, value: number): void {
+    this.#considered?.push({ card, car, value });
     if (value <= this.#best) return;
     this.#best = value;
     this.#card = card;

@@ -7,10 +7,11 @@ export function playsLeft({ bytes, setup }: FormulaState): number {
   return last > 0 ? last : (bytes[PILE] ?? 0) + setup.players;
 }
 
-/** The seat to play will not play again in the season. */
-export function isLastTurn(state: FormulaState): boolean {
+/** How often the seat to play will play in the season, this turn included, if that is once or twice; otherwise 3. */
+export function turnsLeft(state: FormulaState): number {
   const { bytes, setup } = state;
-  return playsLeft(state) <= setup.players && (bytes[RACE] ?? 0) + 1 === setup.options.races;
+  const isLastRace = (bytes[RACE] ?? 0) + 1 === setup.options.races;
+  return isLastRace ? Math.min(3, Math.ceil(playsLeft(state) / setup.players)) : 3;
 }
 
 export function isRaceOver({ bytes }: FormulaState): boolean {

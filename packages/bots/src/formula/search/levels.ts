@@ -9,7 +9,7 @@ import { ROLES, STARTERS } from '../starters.ts';
 const BOTS = {
   ...STARTERS,
   pro: searching({ rollouts: 1000, arms: 16 }),
-  champion: searching({ rollouts: 10_000, arms: 48, remembers: true }),
+  champion: searching({ rollouts: 10_000, arms: 48, remembers: true, looksAhead: true }),
 } satisfies Record<string, Bot<FormulaView>>;
 
 export const FORMULA_BOTS: GameBots = makeGameBots(formulaGame, BOTS, ROLES, playOn);

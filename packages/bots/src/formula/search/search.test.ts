@@ -1,11 +1,11 @@
-import { CAR_NAMES, formula, type CardName, type FormulaState } from '@paddock/formula';
+import { formula, type CardName, type FormulaState } from '@paddock/formula';
 import { KIND_COUNT, LINE, SLOT, UNSEEN } from '@paddock/formula/bytes';
 import { cardsIn } from '@paddock/formula/testing';
 import { canonical, fastChance, isRefusal, resolveOptions, seatsIn, TABLE_ALONE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
-import { aView } from '../testing.ts';
+import { aView, gambleView } from '../testing.ts';
 import { armsOf } from './arms.ts';
 import { Guess } from './guess.ts';
 import { Luck } from './luck.ts';
@@ -55,11 +55,8 @@ describe('a level that searches', () => {
   });
 
   it('goes for the win in its last turn, even where another card brings more points', () => {
-    const order = 'orange-2 purple-2 yellow-2 green-2 red-2 blue-1 blue-2 green-1 yellow-1';
-    const line = order.split(' ').map((car) => CAR_NAMES.find((name) => name === car) ?? 'red-1');
-    const hand: readonly CardName[] = ['overtake-3-yellow', 'overtake-3-blue', 'charge-engine', 'spin-out'];
     const asked = (races: number) => {
-      const view = aView({ hand, open: { line, playsLeft: 1 }, options: { races } });
+      const view = gambleView({ races });
       return searching(SMALL)(view, 0, fastChance('last'), ALL);
     };
     const { do: texts, reasons } = asked(1);

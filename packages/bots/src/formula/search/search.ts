@@ -2,12 +2,13 @@ import { formula, type FormulaState, type FormulaView } from '@paddock/formula';
 import type { Alternative, Bot } from '../../bot.ts';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
-import { isLastTurn, isRaceOver, playsLeft } from '../light/race-bytes.ts';
+import { isRaceOver, playsLeft, turnsLeft } from '../light/race-bytes.ts';
 import { Recall } from './memory/recall.ts';
 import { answerWith } from '../reasons.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Guess } from './guess.ts';
 import { halve } from './halving.ts';
+import { LAST_TURN_PLAYS, LastTurn } from './last-turn.ts';
 import { Luck } from './luck.ts';
 import { RaceEnd } from './race-end.ts';
 
@@ -18,6 +19,8 @@ export interface Depth {
   readonly arms: number;
   /** Whether hands are guessed from all that was played, if the question tells it. */
   readonly remembers?: boolean;
+  /** Whether, a turn before the last, its own last turn is thought about in every race that is played out. */
+  readonly looksAhead?: boolean;
 }
 
 /** Plays of a race at which a decision gets the rollouts that its level names. */
@@ -33,7 +36,8 @@ export function searching(depth: Depth): Bot<FormulaView> {
     const { public: open } = view;
     const weighing = weighAsClub(view, seat, chance, budget);
     const state: FormulaState = formula.imagine(view, chance);
-    const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
+    const looksAhead = depth.looksAhead === true && turnsLeft(state) === 2;
+    const rollouts = Math.min(rolloutsFor(state, depth, looksAhead), budget.iterations);
     const arms = armsOf(weighing.plans, Math.min(depth.arms, Math.floor(rollouts / LEAST_A_PLAN)));
     if (arms.length < 2) return answerWith(open, seat, weighing, leanings);
 
@@ -42,7 +46,8 @@ export function searching(depth: Depth): Bot<FormulaView> {
     const remembers = depth.remembers === true && view.plays !== undefined;
     const dealer = remembers ? new Recall(state, seat, light, chance) : new Guess(state, seat, light.season);
     const luck = new Luck();
-    const end = new RaceEnd(light.season, seat, isLastTurn(state));
+    const end = new RaceEnd(light.season, seat, turnsLeft(state) === 1);
+    const lastTurn = looksAhead ? new LastTurn(state, seat, light) : undefined;
     const world = formula.copy(state);
     let worlds = chance.below(12);
 
@@ -54,7 +59,9 @@ export function searching(depth: Depth): Bot<FormulaView> {
         formula.copy(world, state);
         luck.begin(state, seed, worlds);
         for (const action of arm.actions) formula.apply(state, seat, action);
-        while (!isRaceOver(state)) light.step(state, luck);
+        while (!isRaceOver(state))
+          if (lastTurn?.isNow(state) === true) lastTurn.play(state);
+          else light.step(state, luck);
         end.read(state);
         arm.visits++;
         arm.value += end.value;
@@ -80,9 +87,10 @@ export function searching(depth: Depth): Bot<FormulaView> {
 }
 
 /** In the same time a shorter race is played out more often, and one with twelve sides to judge (F-O2) half as often. */
-function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
+function rolloutsFor(state: FormulaState, { rollouts }: Depth, looksAhead: boolean): number {
   const share = state.setup.options.championship === 'drivers' ? 0.5 : 1;
-  return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
+  const plays = playsLeft(state) + OVERHEAD + (looksAhead ? LAST_TURN_PLAYS : 0);
+  return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / plays);
 }
 
 function withOutlooks(alternatives: readonly Alternative[], ranked: readonly Arm[]): Alternative[] {
