@@ -7,7 +7,7 @@ export function playsLeft({ bytes, setup }: FormulaState): number {
   return last > 0 ? last : (bytes[PILE] ?? 0) + setup.players;
 }
 
-/** How often the seat to play will play in the season, this turn included, if that is once or twice; otherwise 3. */
+/** How many turns the seat to play still has in the season, this one included; 3 stands for more. */
 export function turnsLeft(state: FormulaState): number {
   const { bytes, setup } = state;
   const isLastRace = (bytes[RACE] ?? 0) + 1 === setup.options.races;

@@ -7,8 +7,8 @@ import { chanceToBeat, deviationAfter } from '../standing.ts';
 /** In points: what the championship is worth. */
 const FOR_THE_WIN = 20;
 /**
- * What a point more than the rivals is worth besides. A lead shows sooner than a win whether a plan is good, but a seat
- * that will not play again cannot use it any more.
+ * What a point of lead is worth besides. Leads tell good plans from bad ones in fewer rollouts than wins do; but a seat
+ * that will not play again has no further use for one.
  */
 const FOR_THE_LEAD = 1;
 const FOR_THE_LAST_LEAD = 0.1;

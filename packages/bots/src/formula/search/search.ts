@@ -19,13 +19,13 @@ export interface Depth {
   readonly arms: number;
   /** Whether hands are guessed from all that was played, if the question tells it. */
   readonly remembers?: boolean;
-  /** Whether, a turn before the last, its own last turn is thought about in every race that is played out. */
+  /** Whether, one turn before its last, it thinks about that last turn in every race it plays out. */
   readonly looksAhead?: boolean;
 }
 
 /** Plays of a race at which a decision gets the rollouts that its level names. */
 const MIDDLE = 20;
-/** A plan that cannot have as many is not looked at: fewer say nothing. */
+/** A plan that would get fewer rollouts is not looked at: they would say nothing. */
 const LEAST_A_PLAN = 25;
 /** What a rollout costs besides its plays, in plays. */
 const OVERHEAD = 4;
