@@ -18,7 +18,7 @@ function number(form: RegExp, least: number, most: number, must: string) {
 }
 
 function secret(least: number) {
-  const must = `must have ${least} to 512 letters`;
+  const must = `must have ${least} to 512 characters`;
   return z.string().min(least, must).max(512, must).optional();
 }
 

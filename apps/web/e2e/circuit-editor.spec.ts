@@ -112,7 +112,7 @@ test('a circuit traced over a photo by clicks can be raced on, and is kept witho
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(
-    page.getByText(/Section \d+, lane \d\. .*Leads to lane .* steps to the finish\./),
+    page.getByText(/Section \d+, lane \d\. .*Leads to lanes? .* steps to the finish\./),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Balance' }).click();
   await expect(page.getByText(/^\d+ races/)).toBeVisible();

@@ -54,10 +54,10 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   await page.getByRole('link', { name: 'Carry on' }).click();
   await drive(page, 'formula');
 
-  await page.getByRole('button', { name: 'Compare with a hundred clubs' }).click();
+  await page.getByRole('button', { name: 'Compare with a hundred club bots' }).click();
   await expect(page.getByText('The first day of your streak')).toBeVisible();
   await expect(page.getByText(/^\d\w\w of 6, \d+ points?$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Against a hundred clubs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Against a hundred club bots' })).toBeVisible();
   await expect(page.locator('.daily-verdict')).toHaveText(/Better than \d+ of ([2-9]|\d\d+) clubs/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Let the clubs race' })).toBeVisible();

@@ -56,7 +56,7 @@ test('D-C2: a whole printed deck by keyboard alone: typed, mended, undone, named
   // What is wrong is said at once, with its rule, and does not go in.
   await page.keyboard.type('r6y4r');
   await expect(page.locator('.deck-said')).toHaveText(
-    'Card 43 has red on two lines; a colour comes once on a card. D-C2',
+    'Card 43 has red on two lines; a colour may appear only once on a card. D-C2',
   );
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(42);

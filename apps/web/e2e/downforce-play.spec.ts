@@ -202,9 +202,9 @@ test('two people share the device: sealed bids are laid one by one, with the han
 test('the form says what the chosen circuit is like', async ({ page }) => {
   await page.goto('/#/new/downforce');
   await page.getByRole('radio', { name: 'Saltpan' }).check();
-  await expect(page.getByText('A ring of at least 60 steps')).toBeVisible();
+  await expect(page.getByText('A ring of 60 steps by the shortest way')).toBeVisible();
   await page.getByRole('radio', { name: 'Lantern Pass' }).check();
-  await expect(page.getByText('An open road of at least 54 steps')).toBeVisible();
+  await expect(page.getByText('An open road of 54 steps by the shortest way')).toBeVisible();
 });
 
 test('a choice of the form that cannot be played says why to somebody who has made it', async ({ page }) => {

@@ -54,7 +54,7 @@ test('help and rules lie over the table, by keyboard; questions find their rule'
   await expect(rules.getByRole('article', { name: /What a card bids/ })).toBeFocused();
   await expect(
     rules
-      .getByRole('img', { name: /The red car is up for auction/ })
+      .getByRole('img', { name: /The red car is up for bid/ })
       .locator('svg')
       .first(),
   ).toBeVisible();

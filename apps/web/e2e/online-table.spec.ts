@@ -353,7 +353,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await page.goto('/#/online');
   const row = page.locator('.game-row').filter({ hasText: 'Winner' });
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'Watch again' }).click();
+  await row.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page.locator('.slider')).toBeVisible();
   await page.goto(`/#/table/${id}/${key}`);
   await closeMissed(page);

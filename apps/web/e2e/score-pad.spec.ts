@@ -112,7 +112,7 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
   for (const phone of [page, other]) {
     await takeOut(phone);
     await expect(phone.getByRole('heading', { name: 'Bea wins' })).toBeVisible();
-    await expect(phone.getByText('Every bet fits the seal it was made under.')).toBeVisible();
+    await expect(phone.getByText('Every bet matches its seal.')).toBeVisible();
     await expect(totalOf(phone, 'Bea')).toHaveText('$15M');
     await expect(totalOf(phone, 'Ana')).toHaveText('$9M');
     await expect(totalOf(phone, 'Rui')).toHaveText('$3M');

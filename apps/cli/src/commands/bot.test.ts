@@ -55,7 +55,7 @@ describe('paddock bot check', () => {
     const { code, out } = await paddock([...call, '--games', '1', '--against', 'random']);
     expect(code).toBe(1);
     expect(out).toMatch(/“fly away” is not an action\. \(Notation\)/);
-    expect(out).toMatch(/it could have been: play \S+/);
+    expect(out).toMatch(/legal actions were: play \S+/);
     expect(out).toMatch(/played to the end by itself: 1 of 1/);
   }, 60_000);
 
@@ -64,7 +64,7 @@ describe('paddock bot check', () => {
     [['bot', 'check'], 2, 'which bot?'],
     [['bot', 'check', 'x', '--against', 'nobody'], 2, 'nobody'],
     [['bot', 'check', 'x', '--game', 'chess'], 2, 'chess'],
-    [['bot', 'check', 'exit 3'], 1, 'the bot has ended by itself (3)'],
+    [['bot', 'check', 'exit 3'], 1, 'the bot exited (3)'],
     [['bot', 'check', 'ws://127.0.0.1:9'], 1, 'nobody answers at ws://127.0.0.1:9'],
   ] as const)('%j ends with %i: %s', async (args, code, said) => {
     const ran = await paddock(args);

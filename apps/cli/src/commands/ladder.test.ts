@@ -87,9 +87,9 @@ describe('paddock ladder', () => {
   it('prints tables with intervals, in the user’s language', async () => {
     const race = await paddock(['ladder', ...QUICK, '--deals', '2', '--lang', 'fr']);
     expect(race.out).toMatch(
-      /rookie contre 2 × random \(6 parties, 2 donnes.; parité \d+,\d.%\)\n {2}rookie +gagne \d+,\d \(/,
+      /rookie contre 2 × random \(6 parties, 2 donnes.; à force égale.: \d+,\d.%\)\n {2}rookie +gagne \d+,\d \(/,
     );
-    expect(race.out).toMatch(/Classement \(random vaut 0.*\n {2}/);
+    expect(race.out).toMatch(/Cotes \(random vaut 0.*\n {2}/);
     const one = ['ladder', '--game', 'downforce', '--levels', 'rookie,random', '--deals', '2'];
     const { code, out, err } = await paddock([...one, '--players', '2', '--processes', '1']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -181,7 +181,7 @@ describe('a ladder with a file', () => {
     while (!existsSync(path) || linesOf(path).length < 20) await setTimeout(20);
     child.kill('SIGINT');
     expect((await exit)[0]).toBe(130);
-    expect(said).toMatch(/stopped after \d+ of 400,000 games; the same call goes on from here/);
+    expect(said).toMatch(/stopped after \d+ of 400,000 games; the same command continues from here/);
     const lines = linesOf(path);
     expect(lines.length).toBeGreaterThanOrEqual(20);
     for (const line of lines) JSON.parse(line);

@@ -74,7 +74,7 @@ describe('paddock track check', () => {
     const file = folder.put('narrow.json', JSON.stringify({ ...marinaBay, sections }));
     const { code, out, err } = await paddock(['track', 'check', file]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(`paddock: ${file}: section 4 narrows 3 → 1 in one step: one lane a step\n`);
+    expect(err).toContain(`paddock: ${file}: section 4 narrows 3 → 1 in one step: only one lane per step\n`);
   });
 
   it.each([

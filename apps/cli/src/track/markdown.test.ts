@@ -16,6 +16,6 @@ it('a column a circuit, each figure with its interval', () => {
   const section = sectionOf(new Map([['lantern-pass', balance]]), { seed: 'docs', commit: 'abc' });
   expect(section).toContain('| **Lantern Pass** |');
   expect(section).toContain('| games | 8 |');
-  expect(section).toContain('| one lane, after so many steps | 13, 37 |');
+  expect(section).toContain('| single lanes, steps from the start | 13, 37 |');
   expect(section).toMatch(/\| wins from grid place 6, % \| \d+\.\d ± \d+\.\d \|/);
 });

@@ -34,8 +34,8 @@ export function sectionOf(
     row('shortest lap, steps', (_, id) => measure(id, 'shortestLap')),
     row('spaces', (_, id) => measure(id, 'spaces')),
     row('rectangles, %', (_, id) => measure(id, 'rectanglePercent')),
-    row('one lane, after so many steps', (_, id) => chokesOf(id, 1)),
-    row('two lanes, after so many steps', (_, id) => chokesOf(id, 2)),
+    row('single lanes, steps from the start', (_, id) => chokesOf(id, 1)),
+    row('two lanes, steps from the start', (_, id) => chokesOf(id, 2)),
     row('last straight, rows', (_, id) => String(measures(id).lastStraightRows)),
     ...[0, 1, 2, 3, 4, 5].map((at) =>
       row(`wins from grid place ${at + 1}, %`, ({ wins }) => spread(wins[at], 1, 100)),

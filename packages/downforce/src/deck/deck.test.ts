@@ -77,18 +77,18 @@ describe('D-C2: a custom deck', () => {
     [
       'a seven',
       twelve({ kind: 'r7', count: 1 }),
-      'card 2 has a line “r7”: a letter of kbgyorw (w is wild) and a number from 1 to 6 are expected',
+      'card 2 has a line “r7”: expected one of the letters kbgyorw (w is wild) and a number from 1 to 6',
     ],
     [
       'half a line',
       twelve({ kind: 'r6y', count: 1 }),
-      'card 2 has a line “y”: a letter of kbgyorw (w is wild) and a number from 1 to 6 are expected',
+      'card 2 has a line “y”: expected one of the letters kbgyorw (w is wild) and a number from 1 to 6',
     ],
     ['seven lines', twelve({ kind: 'w1w1w1w1w1w1w1', count: 1 }), 'card 2 has 7 lines; a card has one to 6'],
     [
       'a colour twice',
       twelve({ kind: 'r6y4r2', count: 1 }),
-      'card 2 has red on two lines; a colour comes once on a card',
+      'card 2 has red on two lines; a colour may appear only once on a card',
     ],
     [
       'a card twice',

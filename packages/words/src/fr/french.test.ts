@@ -34,7 +34,7 @@ describe('French sentences as a native speaker would say them', () => {
     expect(fact(sold, table)).toBe('Ana achète l’orange pour $5M, avec Rusé.');
     expect(fact(sold, ana)).toBe('Vous achetez l’orange pour $5M, avec Rusé.');
     expect(fact(shown, ana)).toBe(
-      'Enchères sur la verte\u00a0: vous passez avec rouge 6\u202f; Bo mise $6M avec verte 6, noire 4\u202f; Cleo déclare une enchère de $4M avec orange 4, sans verte ni Joker en main.',
+      'Enchères sur la verte\u00a0: vous passez avec rouge 6\u202f; Bo mise $6M avec verte 6, noire 4\u202f; Cleo déclare une enchère de $4M avec orange 4, sans carte verte ni Joker en main.',
     );
     expect(fact(taken, ana)).toBe(
       'Vous n’avez pas de voiture et devez prendre la dernière, l’orange, au plus petit chiffre orange en main\u00a0: orange 2, noire 1.',

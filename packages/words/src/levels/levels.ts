@@ -53,7 +53,7 @@ const LEVELS = {
     en: {
       label: 'Bot: champion',
       several: 'Champion bots',
-      text: 'Like a pro, but thinks much further. The hardest to beat.',
+      text: 'Like a pro, but thinks much further ahead. The hardest to beat.',
     },
     fr: {
       label: 'Robot\u00a0: champion',

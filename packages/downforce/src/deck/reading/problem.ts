@@ -41,9 +41,9 @@ export const DECK_SENTENCES = {
     `has ${p['count']} cards; at least ${p['min']} are needed, so that two players get six each`,
   'not-a-card': () => 'needs a kind such as "r6y4w2", its lines from the top',
   'bad-line': (p) =>
-    `has a line “${p['line']}”: a letter of ${p['letters']} (w is wild) and a number from 1 to 6 are expected`,
+    `has a line “${p['line']}”: expected one of the letters ${p['letters']} (w is wild) and a number from 1 to 6`,
   'too-many-lines': (p) => `has ${p['count']} lines; a card has one to ${p['max']}`,
-  'colour-twice': (p) => `has ${p['colour']} on two lines; a colour comes once on a card`,
+  'colour-twice': (p) => `has ${p['colour']} on two lines; a colour may appear only once on a card`,
   'kind-twice': (p) => `is the same as card ${p['other']}: give that one a higher count`,
 } satisfies Record<DeckProblemCode, (params: Params) => string>;
 

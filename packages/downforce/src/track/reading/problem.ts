@@ -53,7 +53,7 @@ export const TRACK_SENTENCES = {
   'bad-text': (p) => `needs ${p['field']} to be ${p['expected']}`,
   'too-many': (p) => `has ${p['count']} entries in ${p['field']}; at most ${p['max']} are allowed`,
   'too-few': (p) => `has ${p['count']} entries in ${p['field']}; at least ${p['min']} are needed`,
-  'changes-too-fast': (p) => `${p['verb']} ${p['from']} → ${p['to']} in one step: one lane a step`,
+  'changes-too-fast': (p) => `${p['verb']} ${p['from']} → ${p['to']} in one step: only one lane per step`,
   'wrong-way': (p) => `is a ${p['kind']} but goes ${p['from']} → ${p['to']}`,
   'lanes-differ': (p) =>
     `begins with ${p['lanes']} lanes, but section ${p['before']} ends with ${p['ends']}: put a ${p['fix']} between them`,
@@ -66,7 +66,7 @@ export const TRACK_SENTENCES = {
     `ends ${p['right']} steps to the right of its start and ${p['down']} below it: section ${p['worst']} would have to be drawn at ${p['percent']} % of its length`,
   overlaps: (p) => `lies over section ${p['other']} in the drawing, or too close to it`,
   'lines-out-of-order': (p) =>
-    `needs its three betting lines at the beginning of later sections, in driving order; they are at ${p['lines']}`,
+    `needs its three betting lines at the beginning of later sections, in the order they are driven; they are at ${p['lines']}`,
   'grid-not-straight': (p) => `must be a straight of ${p['rows']} rows or more: the grid is on it`,
   'grid-off-road': (p) => `has grid space ${p['number']} (row ${p['row']}, lane ${p['lane']}) off the road`,
   'grid-doubled': (p) => `has grid spaces ${p['first']} and ${p['second']} in the same place`,

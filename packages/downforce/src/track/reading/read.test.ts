@@ -57,8 +57,8 @@ describe('T6: errors a person can act on', () => {
           'section 7 has an unknown field radius: is it misspelt?',
         ],
         [withSection(7, left(90, 1, 2.5, 3)), 'section 7 needs cells 2 to be a whole number'],
-        [withSection(7, narrowing(3, 1)), 'section 7 narrows 3 → 1 in one step: one lane a step'],
-        [withSection(7, widening(1, 3)), 'section 7 widens 1 → 3 in one step: one lane a step'],
+        [withSection(7, narrowing(3, 1)), 'section 7 narrows 3 → 1 in one step: only one lane per step'],
+        [withSection(7, widening(1, 3)), 'section 7 widens 1 → 3 in one step: only one lane per step'],
         [withSection(7, widening(3, 2)), 'section 7 is a widening but goes 3 → 2'],
         [withSection(7, narrowing(3, 3)), 'section 7 is a narrowing but goes 3 → 3'],
         [
@@ -88,7 +88,7 @@ describe('T6: errors a person can act on', () => {
         [withSection(2, { ...left(90, 1, 2, 3), radius: 1 }), 'section 2 is too tight'],
         [
           ringFile({ lines: [3, 3, 7] }),
-          'the track needs its three betting lines at the beginning of later sections, in driving order; they are at 3, 3, 7',
+          'the track needs its three betting lines at the beginning of later sections, in the order they are driven; they are at 3, 3, 7',
         ],
         [ringFile({ lines: [1, 5, 7] }), 'the track needs its three betting lines'],
         [ringFile({ lines: [3, 5, 10] }), 'the track needs its three betting lines'],

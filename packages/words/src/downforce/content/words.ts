@@ -33,7 +33,7 @@ export interface ContentCatalogue extends ProblemWords {
 }
 
 export interface ContentWords {
-  /** «Card 7 has red on two lines; a colour comes once on a card.» */
+  /** «Card 7 has red on two lines; a colour may appear only once on a card.» */
   readonly deckProblem: (problem: DeckProblem) => string;
   readonly trackProblem: (problem: TrackProblem) => string;
   /** With the content's name, the place and the rule; `undefined` if it is another kind of refusal. */

@@ -22,26 +22,26 @@ describe('a circuit in a sentence', () => {
   it.each([
     [
       'marina-bay',
-      'A ring of at least 58 steps, about 45% of it narrow; the first of 2 single lanes comes early.',
-      'Un anneau d’au moins 58 pas, étroit sur 45\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tôt.',
+      'A ring of 58 steps by the shortest way, about 45% of it narrow; the first of 2 single lanes comes early.',
+      'Une boucle d’au moins 58 cases, étroite sur 45\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tôt.',
       'Um anel de pelo menos 58 passos, estreito em cerca de 45%; o primeiro dos 2 troços de uma só faixa surge cedo.',
     ],
     [
       'castle-gate',
-      'A ring of at least 57 steps, about 30% of it narrow; the first of 2 single lanes comes late.',
-      'Un anneau d’au moins 57 pas, étroit sur 30\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tard.',
+      'A ring of 57 steps by the shortest way, about 30% of it narrow; the first of 2 single lanes comes late.',
+      'Une boucle d’au moins 57 cases, étroite sur 30\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tard.',
       'Um anel de pelo menos 57 passos, estreito em cerca de 30%; o primeiro dos 2 troços de uma só faixa surge tarde.',
     ],
     [
       'saltpan',
-      'A ring of at least 60 steps, about 5% of it narrow; never fewer than two lanes.',
-      'Un anneau d’au moins 60 pas, étroit sur 5\u00a0% environ\u202f; jamais moins de deux voies.',
+      'A ring of 60 steps by the shortest way, about 5% of it narrow; never fewer than two lanes.',
+      'Une boucle d’au moins 60 cases, étroite sur 5\u00a0% environ\u202f; jamais moins de deux voies.',
       'Um anel de pelo menos 60 passos, estreito em cerca de 5%; nunca menos de duas faixas.',
     ],
     [
       'lantern-pass',
-      'An open road of at least 54 steps, about 45% of it narrow; the first of 2 single lanes comes early.',
-      'Une route ouverte d’au moins 54 pas, étroite sur 45\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tôt.',
+      'An open road of 54 steps by the shortest way, about 45% of it narrow; the first of 2 single lanes comes early.',
+      'Une route ouverte d’au moins 54 cases, étroite sur 45\u00a0% environ\u202f; le premier des 2 passages à une voie arrive tôt.',
       'Uma estrada aberta de pelo menos 54 passos, estreita em cerca de 45%; o primeiro dos 2 troços de uma só faixa surge cedo.',
     ],
   ])('says what the road is like: %s', (id, ...texts) => {
@@ -53,13 +53,13 @@ describe('a circuit in a sentence', () => {
     const say = (figures: CircuitFigures) =>
       Object.values(LANGUAGES).map(({ circuitText }) => circuitText(figures));
     expect(say(wide)).toEqual([
-      'A ring of at least 33 steps, three lanes or more all the way.',
-      'Un anneau d’au moins 33 pas, à trois voies ou plus partout.',
+      'A ring of 33 steps by the shortest way, three lanes or more all the way.',
+      'Une boucle d’au moins 33 cases, à trois voies ou plus partout.',
       'Um anel de pelo menos 33 passos, com três faixas ou mais em todo o lado.',
     ]);
     expect(say({ ...wide, narrow: 10, singleLanes: 1, first: 'midway' })).toEqual([
-      'A ring of at least 33 steps, about 10% of it narrow; its single lane comes half way.',
-      'Un anneau d’au moins 33 pas, étroit sur 10\u00a0% environ\u202f; le seul passage à une voie arrive à mi-parcours.',
+      'A ring of 33 steps by the shortest way, about 10% of it narrow; its single lane comes halfway.',
+      'Une boucle d’au moins 33 cases, étroite sur 10\u00a0% environ\u202f; le seul passage à une voie arrive à mi-parcours.',
       'Um anel de pelo menos 33 passos, estreito em cerca de 10%; o único troço de uma só faixa surge a meio.',
     ]);
   });

@@ -1,4 +1,5 @@
 import type { CircuitEditorTexts } from '../../page/box/circuit-editor.ts';
+import { joined } from '../../text.ts';
 
 const one = (count: number, single: string, several: string): string =>
   `${count} ${count === 1 ? single : several}`;
@@ -38,14 +39,17 @@ export const circuitEditor: CircuitEditorTexts = {
 
   drawing: 'Drawing of the circuit',
   drawingKeys:
-    'Arrow up and down walk along a lane, left and right change lanes: each space says where it leads. Enter selects its section. Plus and minus zoom.',
+    'The up and down arrows move along a lane, left and right change lanes: each space says where it leads. Enter selects its section. Plus and minus zoom.',
   closer: 'Closer',
   further: 'Further away',
   whole: 'Everything',
   spaceAt: (section, lane) => `Section ${section}, lane ${lane}.`,
   rectangle: 'A rectangle.',
   notRectangle: 'Not a rectangle.',
-  waysOn: (lanes) => (lanes.length === 0 ? 'No way on.' : `Leads to lane ${lanes.join(', ')}.`),
+  waysOn: (lanes) =>
+    lanes.length === 0
+      ? 'No way on.'
+      : `Leads to ${lanes.length === 1 ? 'lane' : 'lanes'} ${joined(lanes.map(String), 'and')}.`,
   overFinish: 'Leads over the finish.',
   stepsToFinish: (steps) => `${one(steps, 'step', 'steps')} to the finish.`,
   jamsHere: (jams) => `Cars are held up here ${jams.toFixed(2)} times a race.`,
@@ -59,7 +63,7 @@ export const circuitEditor: CircuitEditorTexts = {
   newGrid: 'Reset the grid',
   newLines: 'Put the lines at the quarters',
 
-  sections: 'Sections, in driving order',
+  sections: 'Sections, in the order they are driven',
   sectionsHint:
     'Drag the round handles at the bends and the square ones on the straights, or edit a section here.',
   section: (number) => `Section ${number}`,
@@ -77,7 +81,7 @@ export const circuitEditor: CircuitEditorTexts = {
   angle: 'Angle',
   radius: 'Radius',
   cellsOf: (lane) => `Spaces in lane ${lane}${lane === 1 ? ' (inside)' : ''}`,
-  evenCells: 'Spaces about a step long',
+  evenCells: 'Make spaces about a step long',
   less: (what) => `${what}: less`,
   more: (what) => `${what}: more`,
   add: 'Add one after it',
@@ -88,7 +92,7 @@ export const circuitEditor: CircuitEditorTexts = {
   lineHere: 'Betting line here',
 
   traceHint:
-    'Click or tap along the middle of the road, in driving direction. Begin at the finish line, on a straight. Drag a point to move it; on bends, click more often.',
+    'Click or tap along the middle of the road, in the direction of travel. Begin at the finish line, on a straight. Drag a point to move it; on bends, click more often.',
   traceLanes: 'Lanes everywhere; narrow places come later, under Road',
   traceCount: (points) => one(points, 'point', 'points'),
   traceProblems: {
@@ -108,9 +112,9 @@ export const circuitEditor: CircuitEditorTexts = {
   otherPhoto: 'Another photo',
   removePhoto: 'Remove the photo',
   noPhoto: 'The page cannot show this file as a picture.',
-  opacity: 'How strong it shows',
+  opacity: 'Opacity',
   photoWidth: 'Size, in steps',
-  photoAngle: 'Turned, in degrees',
+  photoAngle: 'Rotation, in degrees',
   photoAcross: 'Position across',
   photoDown: 'Position down',
 
@@ -138,11 +142,11 @@ export const circuitEditor: CircuitEditorTexts = {
   labelText: 'What it says',
   paintHere: 'Put one in the middle of the view',
   sceneryList: 'What is there',
-  sceneryNone: 'Nothing yet. Scenery is only for the eye.',
+  sceneryNone: 'Nothing yet. Scenery is only for show.',
   removeItem: (what) => `Remove: ${what}`,
 
   balanceHint:
-    'Quick bots race on your draft while you edit. Each figure has the range in which it lies with 95 % certainty.',
+    'Quick bots race on your draft while you edit. Each figure has the range in which it lies with 95% certainty.',
   balanceWaits: 'The bots are on their way to the grid…',
   balanceNone: 'Bots race as soon as the circuit is in order.',
   games: (games, isDone) => `${games} races${isDone ? '' : ' so far'}`,

@@ -36,11 +36,11 @@ export const deckEditor: DeckEditorTexts = {
   cardNumber: (number) => `Card ${number}`,
   example: 'r6y4k2b1',
   fieldHint:
-    'From the top: colour and number, such as r6y4k2b1. Enter adds it; 3×w5 adds three. Paste many, a line each.',
+    'From the top: colour and number, such as r6y4k2b1. Enter adds it; 3×w5 adds three. Paste several, one card per line.',
   howFar: (colour) => `${capital(colour)}: how many spaces? A number from 1 to 6.`,
   times: (card, count) => `${count} times ${card}`,
   palette: 'Or tap its lines, from the top',
-  lineBack: 'Take off the last line',
+  lineBack: 'Remove the last line',
   add: 'Add',
   replace: 'Replace',
   remove: 'Remove',
@@ -58,7 +58,7 @@ export const deckEditor: DeckEditorTexts = {
   toDo: 'Before you can play with it:',
   ready: (players) => `Ready to play: for 2 ${players === 2 ? 'players' : `to ${players} players`}.`,
   undecided: (pairs, more) =>
-    `Some bids end in a tie that only a draw decides: ${pairs}${more === 0 ? '' : ` and ${more} more pairs`}.`,
+    `Some bids end in a tie that only drawing lots decides: ${pairs}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'pair' : 'pairs'}`}.`,
 
   figures: 'Compared with our deck',
   thisDeck: 'This deck',

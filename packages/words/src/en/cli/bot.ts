@@ -4,8 +4,8 @@ import { plural } from '../common/shared.ts';
 export const bot: BotText = {
   noCommand: 'which bot? Give the command that starts it, or the ws:// address where it listens',
   started: (games, url) => `${plural(games, 'game', 'games')} at ${url}`,
-  notThere: (seconds) => `the bot has not said hello within ${plural(seconds, 'second', 'seconds')}`,
-  ended: (code) => `the bot has ended by itself (${code})`,
+  notThere: (seconds) => `the bot did not say hello within ${plural(seconds, 'second', 'seconds')}`,
+  ended: (code) => `the bot exited (${code})`,
   cannotReach: (url) => `nobody answers at ${url}`,
   headline: (title, games, players, seed) =>
     `${title}: ${plural(games, 'game', 'games')}, ${players} players, seed «${seed}»`,
@@ -18,7 +18,7 @@ export const bot: BotText = {
     `against ${rivals} × ${level}: wins ${wins} % (parity ${parity} %, ${plural(games, 'game', 'games')})`,
   firstRefused: 'The first answers that were refused',
   refused: (said, why) => `${said} – ${why}`,
-  legal: (actions, more) => `it could have been: ${actions}${more > 0 ? ` and ${more} more` : ''}`,
+  legal: (actions, more) => `legal actions were: ${actions}${more > 0 ? ` and ${more} more` : ''}`,
   stopped: 'Too many games went wrong: the check stops here.',
   problems: {
     'bad-message': 'This is not a message of the protocol: see docs/bots.md.',

@@ -34,7 +34,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ],
         [
           'paddock simulate --game downforce --preset beginners --track random --games 50',
-          "the beginners' game, on either circuit",
+          'the beginner’s game, each on a circuit drawn by lot',
         ],
         [
           'paddock simulate --game downforce --deck my-deck.json --track my-track.json --games 5 --out games.jsonl',
@@ -67,7 +67,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     review: {
       summary: 'says what decided a finished game: luck, decisions, and the moments that turned it',
-      more: 'Every result is the sum of where the game started, luck, own decisions, the others’ decisions and what estimation leaves over. A decision is judged by what its player knew then. The same record gives the same review. calibrate plays games of bots of mixed levels and compares the chances that a review gives with how the games ended. measure reviews games of one level against a table of another; with --out a run that was stopped is taken up again. «-» reads standard input.',
+      more: 'Every result is the sum of where the game started, luck, own decisions, the others’ decisions and what is left to estimation. A decision is judged by what its player knew then. The same record gives the same review. calibrate plays games of bots of mixed levels and compares the chances that a review gives with how the games ended. measure reviews games of one level against a table of another; with --out a stopped run is resumed. «-» reads standard input.',
       examples: [
         ['paddock review games.jsonl', 'the first game of the file'],
         ['paddock review games.jsonl --nr 3 --seat 2', 'the third, for the player in the second seat'],
@@ -100,7 +100,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
         [
           'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
-          'a long one: stopped with Ctrl-C, the same call goes on',
+          'a long one: after Ctrl-C, the same command continues it',
         ],
         [
           'paddock ladder --game downforce --each-variant',
@@ -138,7 +138,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'checks a deck of Downforce cards',
-      more: 'check FILE (or a circuit’s id, or all) reports what is wrong with a deck, card by card (in English), or sums it up. «reconstructed» is the deck used here.',
+      more: 'check FILE reports what is wrong with a deck, card by card (in English), or sums it up. «reconstructed» is the deck used here.',
       examples: [
         ['paddock deck check reconstructed', 'the deck used here'],
         ['paddock deck check my-deck.json', 'your own'],
@@ -146,7 +146,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     track: {
       summary: 'checks and draws a Downforce track',
-      more: `check FILE reports what is wrong with a track (in English), or prints every figure a good one keeps to, with games simulated on it; exit code 1 if one is out of range. draw FILE draws it. ${words.and(CIRCUIT_IDS)} are the circuits used here.`,
+      more: `check FILE (or a circuit’s id, or all) reports what is wrong with a track (in English), or prints every figure a good one keeps to, with games simulated on it; exit code 1 if one is out of range. draw FILE draws it. ${words.and(CIRCUIT_IDS)} are the circuits used here.`,
       examples: [
         ['paddock track check marina-bay', 'a circuit used here'],
         ['paddock track check my-track.json --games 100', 'your own, with fewer games'],
@@ -158,7 +158,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
       flags: {
         games: 'how many games bots play, with 3 to 6 players in turn; 0 for none',
-        file: 'keeps every race in this file (with all, one per circuit); the same call goes on where it stopped',
+        file: 'keeps every race in this file (with all, one per circuit); the same command continues a stopped run',
         write: 'with all: writes the figures into this document',
         out: 'draw: writes the picture to this file; check all: the figures, as a module',
       },
@@ -213,7 +213,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
     rollouts: 'also measures luck by playing on this many times after every draw: slower; by default 0',
     processes: 'how many games are played at the same time; by default one less than the cores',
-    file: 'keeps every finished game in this file; the same call goes on where it stopped',
+    file: 'keeps every finished game in this file; the same command continues a stopped run',
     write: 'puts the tables into this document, in the place of their last version',
     out: 'write the games to this file as JSON lines',
     against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',

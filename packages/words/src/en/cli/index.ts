@@ -98,7 +98,7 @@ export const cli: CliText = {
       pricesByCar: 'Cars: races won, and price where sold',
       winsByCar: 'Cars: races won',
       byGrid: 'Grid spaces: races won, and cars that finish',
-      byPower: 'Powers: games in which somebody has it, and how many of those that player wins',
+      byPower: 'Powers: games in which somebody has it, and how many of those its owner wins',
       price: (mean) => `Price of a car: ${mean}`,
       unowned: (mean) => `Cars without an owner: ${mean}`,
       finishing: (mean) => `Cars that finish: ${mean} of 6`,
@@ -141,7 +141,7 @@ export const cli: CliText = {
       `${name} (${id}): ${isRing ? 'a ring' : 'open, from start to finish'}, ${isClockwise ? 'clockwise' : 'anticlockwise'}`,
     checks: {
       shortestLap: 'shortest lap, steps',
-      longestOverShortestPercent: 'longest lap over it, %',
+      longestOverShortestPercent: 'longest lap above the shortest, %',
       spaces: 'spaces',
       rectanglePercent: 'perfect rectangles, %',
       line1Percent: 'betting line 1, % of the lap',
@@ -205,10 +205,10 @@ export const cli: CliText = {
       otherDigest: (digest) => `Digest of its tallies: ${digest}`,
       noCheckout: (given) => `${given} has no games of Downforce to measure`,
       record: (kilobytes, most, games) =>
-        `The largest of ${games} records has ${kilobytes} KB; at most ${most} are allowed`,
+        `The largest of ${games} records is ${kilobytes} KB; the limit is ${most} KB`,
       tooSlow: (ratio, least) =>
         `games of Downforce run at ${ratio} of the other checkout’s speed; at least ${least} is required`,
-      tooLarge: (kilobytes, most) => `a record of Downforce has ${kilobytes} KB; at most ${most} are allowed`,
+      tooLarge: (kilobytes, most) => `a record of Downforce is ${kilobytes} KB; the limit is ${most} KB`,
     },
   },
 };

@@ -21,8 +21,8 @@ export const ladder: LadderText = {
   skipped: (variant, why) => `${variant} is left out: ${why}`,
   stopped: (done, all, file) =>
     file === undefined
-      ? `stopped after ${done} of ${all} games; with --file the next call would go on from here`
-      : `stopped after ${done} of ${all} games; the same call goes on from here (${file})`,
+      ? `stopped after ${done} of ${all} games; with --file it could be continued from here`
+      : `stopped after ${done} of ${all} games; the same command continues from here (${file})`,
   written: (file) => `Written to ${file}`,
   presetAndVariants: '--each-variant plays every preset: leave --preset out',
   noVariant: 'no variant can be played like this',

@@ -42,11 +42,11 @@ export const review: ReviewWords = {
   calibration: {
     headline: (title, games, players, levels, seed) =>
       `${title}: ${plural(games, 'game', 'games')} with ${players} players, each one of ${levels}, seed «${seed}»`,
-    reliability: 'Ten bins of equal count, after the time that is too early to tell',
+    reliability: 'Ten bins of equal count, once it is no longer too early to tell',
     bin: (said, won, count) => `said ${said}, won ${won} (${count})`,
     brier: (said, raw, base, count) =>
       `Brier score ${said}; rollouts alone ${raw}; base rate ${base} (${count})`,
-    late: 'After the time that is too early to tell',
+    late: 'Once it is no longer too early to tell',
     stage: (from, to) => `From ${from} to ${to} of the game`,
     trust: (knots) => `Best trust, in thousandths: ${knots}`,
   },

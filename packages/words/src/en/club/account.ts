@@ -57,8 +57,7 @@ export const account: AccountTexts = {
       'plain-http':
         'Passkeys do not work here: browsers keep them for encrypted pages only, and this page came without https.',
       'other-address': 'Passkeys do not work here: this server keeps them for another address.',
-      unset:
-        'Passkeys do not work here: whoever runs this server has to say at which address it is reached (PUBLIC_URL).',
+      unset: 'Passkeys do not work here: the host has to set the address of this server (PUBLIC_URL).',
     },
     openThere: 'Open the page there',
     passkey: 'Passkey',
@@ -87,7 +86,7 @@ export const account: AccountTexts = {
     signOut: 'Sign out',
     signOutOf: (device) => `Sign out: ${device}`,
     signOutHere: 'Sign out here',
-    hereSure: 'Sign out on this device? You come back with your passkey.',
+    hereSure: 'Sign out on this device? You can sign in again with your passkey.',
   },
   data: {
     title: 'Your data',

@@ -30,7 +30,7 @@ export const ownBots: OwnBotTexts = {
   howTitle: 'How a bot plays',
   how: [
     'Start your program with the token; docs/bots.md has the protocol and two examples.',
-    'Seat it before a game: choose it as what a seat is for, at a table that you host or play at.',
+    'Seat it before a game: at a table that you host or play at, choose it for a free seat.',
     'It sits at four tables at most. If it does not answer in time, a stand-in plays on.',
   ],
 };

@@ -20,7 +20,7 @@ export const texts: HubTexts = {
     lap: (lap) => `Lap ${lap}`,
     before: 'Before the start',
     inFront: (name) => `${name} in front`,
-    nobodysCar: 'A car without an owner in front',
+    nobodysCar: 'In front: a car without an owner',
   },
   finished: {
     title: 'Recently finished',

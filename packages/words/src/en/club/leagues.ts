@@ -61,7 +61,7 @@ export const leagues: LeagueTexts = {
   toTable: 'To the table',
   sit: 'Take your seat',
   watch: 'Watch',
-  replay: 'Look back',
+  replay: 'Watch the replay',
   next: {
     players: (least) => `A league starts with ${least} players. Send the link to your group.`,
     start: 'Start the league',
@@ -71,7 +71,7 @@ export const leagues: LeagueTexts = {
     again: 'Make the closed table again',
     wait: (round) => `Round ${round} is being played.`,
     waitText:
-      'Somebody does not come? Open the table and start it: a bot sits in, and the player gets no points.',
+      'If somebody does not come, open the table and start it: a bot sits in, and the player gets no points.',
     organiserStarts: 'The organiser starts the league.',
     organiserNext: 'The organiser makes the next tables.',
   },
@@ -95,7 +95,7 @@ export const leagues: LeagueTexts = {
   problems: {
     'league-full': 'The league has as many players as it can have.',
     'league-needs-people':
-      'With these options bots play along as part of the rules. A league needs a seat for each player.',
+      'These options bring automas into the game. A league needs a seat for each player.',
     'league-over': 'The league is finished.',
     'league-started': 'The league has already started.',
     'no-such-league': 'There is no such league, or it is not for you.',
@@ -103,6 +103,6 @@ export const leagues: LeagueTexts = {
     'not-organiser': 'Only the organiser may do that.',
     'round-not-over': 'The round is still being played.',
     'too-few-players': 'A league needs at least three players.',
-    'too-many-leagues': 'You have as many leagues as you can have.',
+    'too-many-leagues': 'You already have the most leagues allowed.',
   },
 };

@@ -18,7 +18,7 @@ export const texts: ModerationTexts = {
     'not-admin': 'This page is for the admins of this server.',
     'not-yourself': 'That is you.',
     'stale-passkey': 'Confirm with your passkey again.',
-    'too-many-blocks': 'You have blocked as many people as one person may. Unblock somebody first.',
+    'too-many-blocks': 'You have already blocked the most people allowed. Unblock somebody first.',
     'too-many-reports': 'Your earlier reports are still waiting. Give the admins some time.',
   },
   reactions: {

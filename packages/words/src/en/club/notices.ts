@@ -29,7 +29,7 @@ export const texts: NoticeTexts = {
     here: 'this device',
     device: (service, day) => `A browser (${service}), since ${day}`,
     needsHttps:
-      'Browsers take notices only from a site with https, or on the computer the server runs on. This address is neither.',
+      'Browsers accept notices only from a site with https, or on the computer the server runs on. Neither is the case here.',
     unsupported:
       'This browser can’t show notices. On an iPhone or iPad, add Paddock to the home screen first.',
     denied:
@@ -53,7 +53,7 @@ export const texts: NoticeTexts = {
     add: 'Add',
     test: 'Send a test',
     tested: 'It arrived.',
-    stopped: 'It didn’t take our notices, so we stopped sending them. Add it again to try once more.',
+    stopped: 'It didn’t accept our notices, so we stopped sending them. Add it again to try once more.',
     secret: 'Signing secret',
     secretText: 'Notices are signed with it, as Standard Webhooks describes.',
   },
@@ -72,7 +72,7 @@ export const texts: NoticeTexts = {
   },
   quiet: {
     title: 'Quiet hours',
-    text: 'Notices wait until they are over. What you have answered by then doesn’t come at all.',
+    text: 'Notices wait until they are over. If you have played your turn by then, no notice comes.',
     on: 'No notices at night',
     from: 'From',
     until: 'Until',
@@ -98,7 +98,7 @@ export const texts: NoticeTexts = {
     'mail-not-offered': 'The host of this server has not set up e-mail.',
     'no-such-channel': 'It isn’t there any more.',
     'no-such-link': 'This link doesn’t work, or doesn’t work any more.',
-    'webhook-failed': 'It didn’t take the test. Check the URL and try again.',
+    'webhook-failed': 'It didn’t accept the test message. Check the URL and try again.',
     'webhook-not-allowed':
       'This URL isn’t allowed. It must begin with https:// and be reachable on the internet.',
   },

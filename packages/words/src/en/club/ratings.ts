@@ -3,7 +3,7 @@ import type { RatingTexts } from '../../page/club/ratings.ts';
 export const ratings: RatingTexts = {
   title: 'Ratings',
   about:
-    'Only rated tables count, and everybody there has agreed. Everybody starts at 1500; 400 points more are ten wins to one. The figure after ± says how sure that is.',
+    'Only rated tables count, and everybody there has agreed. Everybody starts at 1500; somebody rated 400 points higher wins ten times for each loss. The figure after ± says how certain a rating is.',
   game: 'Game',
   season: 'Season',
   allTimes: 'All time',
@@ -18,7 +18,7 @@ export const ratings: RatingTexts = {
   games: 'Games',
   provisional: 'provisional',
   provisionalText:
-    'Provisional: fewer than ten rated games, or still too unsure. Listed after everybody else.',
+    'Provisional: fewer than ten rated games, or still too uncertain. Listed after everybody else.',
   within: (points) => `±${points}`,
   you: (rank, total) => `You are number ${rank} of ${total}.`,
   toYou: 'Show my place',
@@ -42,7 +42,7 @@ export const ratings: RatingTexts = {
   more: 'More games',
   leftEarly: 'left early; a bot played on',
   byLink: 'a table by link',
-  replay: 'Replay',
+  replay: 'Watch the replay',
   versus: (name) => `You and ${name}`,
   versusText: 'All the games you have finished together, rated or not.',
   versusNone: 'You have not finished a game together yet.',

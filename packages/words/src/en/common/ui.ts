@@ -21,7 +21,7 @@ export const ui: Ui = {
       downforce: {
         claim: ['Six cars.', 'One lap.', 'Your money.'],
         lead: 'Downforce: buy cars with the cards you will race with, move everybody’s cars at once, and bet in secret on who wins. Against bots, or with friends around one screen or far away. No account, no waiting.',
-        now: 'About seven minutes against three bots. One click, and the first car is up for auction.',
+        now: 'About seven minutes against three bots. One click, and the first car is up for bid.',
       },
       formula: {
         claim: ['Twelve cars.', 'One line.', 'Your card.'],
@@ -43,7 +43,7 @@ export const ui: Ui = {
     box: 'Your own box',
     boxText: 'Your own cards and board, and a score pad.',
     daily: 'Race of the day',
-    dailyText: 'The same deal for everybody, once a day. How do you compare with a hundred clubs?',
+    dailyText: 'The same deal for everybody, once a day. How do you compare with a hundred club bots?',
     promises: [
       'Bots see only what their player would see.',
       'Every deal can be checked after the race.',

@@ -11,7 +11,8 @@ export const auction = {
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'is', 'are')} dealt ${card === undefined ? 'a card' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `${cards(count)} left over, put in the box unseen.`,
+    'boxed-unseen': ({ count }) =>
+      `${cards(count)} ${count === 1 ? 'is' : 'are'} left over and ${count === 1 ? 'goes' : 'go'} to the box unseen.`,
     'for-sale': ({ car, round, again }, say) =>
       again
         ? `${say.carAtStart(car)}, set aside earlier, is up for bid again.`

@@ -39,7 +39,7 @@ export const texts: EndingTexts = {
   again: 'Race again',
   starting: 'To the grid…',
   setUp: 'Change the set-up',
-  daily: 'Compare with a hundred clubs',
+  daily: 'Compare with a hundred club bots',
   review: 'Review the game',
   hints: (count) => (count === 1 ? '1 hint taken' : `${count} hints taken`),
   watchReplay: 'Watch the replay',

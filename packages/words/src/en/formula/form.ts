@@ -92,7 +92,7 @@ export const form: FormulaForm = {
     drivers: {
       label: 'Drivers',
       text: 'Names for the twelve drivers, two per team, from blue to purple.',
-      allowed: 'twelve names of at most 24 letters, or none',
+      allowed: 'twelve names of at most 24 characters, or none',
       values: { none: { label: 'no names', text: 'The cars go by colour and number.' } },
     },
   },

@@ -141,7 +141,7 @@ export const help: DownforceHelp = {
   },
   pictures: {
     'D-A3':
-      'The red car is up for auction. A card with the lines blue 6, red 4 and green 1 bids 4; a card without red passes.',
+      'The red car is up for bid. A card with the lines blue 6, red 4 and green 1 bids 4; a card without red passes.',
     'D-A4': 'Two cards bid 4 for red. The one with four lines wins against the one with three.',
     'D-R2': 'A card with red 5, wild 3 and blue 1: red moves first, then the wild, then blue.',
     'D-R4': 'A card with red 5 and wild 3: the star may move any of the other five cars, but not red.',

@@ -36,7 +36,7 @@ export const help: FormulaHelp = {
     },
     rolling: {
       todo: 'Nothing: the die rolls.',
-      rule: 'One die with twelve sides decides everything that is left to luck. Nobody knows the number beforehand.',
+      rule: 'Every roll is made with one die of twelve sides. Nobody knows the number beforehand.',
     },
     charging: {
       todo: 'Roll again, or stop here.',

@@ -18,10 +18,10 @@ export const hint: HintTexts = {
     bids: (car, amount) => `Bid ${amount} for ${car}: more would cost too much.`,
     passes: (car) => `Let ${car} go: it is not worth the price.`,
     keeps: (power) => `Keep ${power}: it does the most for you.`,
-    'bets-on-own': (car) => `Bet on your own ${car}: it pays best.`,
+    'bets-on-own': (car) => `Bet on your own ${car} car: it pays best.`,
     'bets-on-other': (car) => `Bet on ${car}: it is the likeliest to be ahead.`,
     declines: () => 'Place no bet: none is good enough.',
-    steers: (car) => `Steer your ${car} along here.`,
+    steers: (car) => `Steer your ${car} car along here.`,
     ready: () => 'You are ready for the next race.',
   },
 };

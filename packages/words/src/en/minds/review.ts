@@ -18,7 +18,7 @@ export const review: ReviewPageTexts = {
   moment: 'Moment',
   atStart: 'At the start',
   early: 'Too early to tell',
-  earlyText: 'Until here nobody’s chances can be told apart reliably.',
+  earlyText: 'Up to this point the players’ chances cannot be told apart reliably.',
   turns: 'What turned the game',
   noTurns: 'No single moment changed anybody’s chance to win by much.',
   decisions: 'Decisions',

@@ -94,7 +94,7 @@ export const ui: MoreUi = {
     choose: 'Choose a file',
     tooBig: 'This file is too big to be a game record.',
     notRead: 'The file could not be read.',
-    imported: (count) => `${count} games added to the records.`,
+    imported: (count) => `${count} ${count === 1 ? 'game' : 'games'} added to the records.`,
     unreadable: 'Cannot be read',
     unreadableText: 'These games were saved by another version of this page.',
   },

@@ -7,12 +7,12 @@ export const texts: OnlineTexts = {
   problems: {
     'no-such-bot': 'This bot is not there any more.',
     'not-for-bots': 'Bots may not do this.',
-    'too-many-bot-tables': 'This bot already sits at as many tables as it may.',
-    'too-many-bots': 'You already have as many bots as you may.',
+    'too-many-bot-tables': 'This bot already sits at the most tables allowed.',
+    'too-many-bots': 'You already have the most bots allowed.',
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
-    banned: 'The admins of this server have closed public tables to you for a time.',
+    banned: 'The admins of this server have closed public tables to you for a while.',
     'bots-name': 'Bots go by that name. Choose another one.',
     'can-be-changed': 'This choice has been made. To choose again, press “Change my choice”.',
     'changed-too-often': 'You cannot change this choice any more: it stands.',
@@ -48,7 +48,7 @@ export const texts: OnlineTexts = {
     'seat-is-a-bot': 'A bot has had this seat from the start.',
     'seat-reserved': 'This seat is reserved: it has its own link.',
     'seat-taken': 'Somebody has just taken this seat.',
-    silenced: 'The admins of this server have silenced you for a time.',
+    silenced: 'The admins of this server have silenced you for a while.',
     'stale-question': 'The game has moved on: look again and choose again.',
     'stand-in-plays': 'A bot is playing for you. Take your seat back first.',
     'still-there':
@@ -59,9 +59,9 @@ export const texts: OnlineTexts = {
     'too-late-to-change': 'All choices are in: yours stands.',
     'too-many-at-once': 'Too much at once. Wait a moment.',
     'too-many-in-lobby':
-      'You already have as many public tables as one person may. Open this one by link only, or close another.',
+      'You already have the most public tables allowed. Open this one by link only, or close another.',
     'too-many-open-tables':
-      'You already have as many tables waiting to start as one person may. Start or close one first.',
+      'You already have the most tables allowed that wait to start. Start or close one first.',
     'too-many-tables': 'Too many tables are open on this page.',
     'too-often': 'Too many requests. Wait a moment.',
     unreachable: 'The server cannot be reached. Check the connection and try again.',
@@ -74,7 +74,7 @@ export const texts: OnlineTexts = {
   reach: {
     absent: 'No tables here',
     absentText:
-      'This page has no server for tables. Games against bots and with friends around one device work as always.',
+      'This page has no server for tables. Games against bots and with friends around one device work as usual.',
     unreachable: 'The server cannot be reached',
     unreachableText: 'We keep trying. Games on this device work without a connection.',
     playHere: 'Play on this device',
@@ -104,7 +104,7 @@ export const texts: OnlineTexts = {
     claim: 'Use this device too',
     claimText: 'Your tables and your seats will be on this device too.',
     claimYes: 'Yes, that is me',
-    claimOther: 'What was played online on this device so far stays under its old name.',
+    claimOther: 'Games played online on this device so far stay under your old name.',
     account: 'Your account',
     signIn: 'Sign in',
   },
@@ -124,7 +124,7 @@ export const texts: OnlineTexts = {
     watch: 'Watch',
     carryOn: 'Play on',
     toTable: 'Go to the table',
-    replay: 'Watch again',
+    replay: 'Watch the replay',
     freeSeats: (count) => (count === 1 ? 'one free seat' : `${count} free seats`),
     full: 'full',
     wonBy: (side) => `Winner: ${side}`,
@@ -174,7 +174,7 @@ export const texts: OnlineTexts = {
   },
   room: {
     rated: 'Rated',
-    ratedSure: 'This game counts for everybody’s rating, also if you leave early.',
+    ratedSure: 'This game counts for everybody’s rating, even if you leave early.',
     ratedYes: 'Agree and sit down',
     ownBot: (owner) => (owner === '' ? 'bot' : `${owner}’s bot`),
     myBots: 'My bots',

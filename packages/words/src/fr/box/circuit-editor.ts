@@ -1,4 +1,5 @@
 import type { CircuitEditorTexts } from '../../page/box/circuit-editor.ts';
+import { joined } from '../../text.ts';
 
 const one = (count: number, single: string, several: string): string =>
   `${count} ${count < 2 ? single : several}`;
@@ -11,7 +12,7 @@ export const circuitEditor: CircuitEditorTexts = {
   startTraceText: 'Placez une photo de votre plateau en dessous et cliquez le long de la piste.',
   startOval: 'Un simple ovale',
   startOvalText: 'Huit tronçons à mettre en forme.',
-  startCopy: (name) => `Une copie de ${name}`,
+  startCopy: (name) => `Une copie de «\u00a0${name}\u00a0»`,
   startCopyText: 'L’original ne change pas.',
   ownName: 'Mon circuit',
   ownNote: 'Un circuit de mon cru.',
@@ -45,17 +46,20 @@ export const circuitEditor: CircuitEditorTexts = {
   spaceAt: (section, lane) => `Tronçon ${section}, voie ${lane}.`,
   rectangle: 'Un rectangle.',
   notRectangle: 'Pas un rectangle.',
-  waysOn: (lanes) => (lanes.length === 0 ? 'Sans issue.' : `Mène à la voie ${lanes.join(', ')}.`),
+  waysOn: (lanes) =>
+    lanes.length === 0
+      ? 'Sans issue.'
+      : `Mène ${lanes.length === 1 ? 'à la voie' : 'aux voies'} ${joined(lanes.map(String), 'et')}.`,
   overFinish: 'Mène au-delà de l’arrivée.',
-  stepsToFinish: (steps) => `${one(steps, 'pas', 'pas')} jusqu’à l’arrivée.`,
+  stepsToFinish: (steps) => `${one(steps, 'case', 'cases')} jusqu’à l’arrivée.`,
   jamsHere: (jams) => `Des voitures y restent bloquées ${jams.toFixed(2).replace('.', ',')} fois par course.`,
 
   checks: 'Vérification',
   checking: 'Vérification…',
   good: (spaces, shortest, longest) =>
-    `En règle\u00a0: ${spaces} cases, un tour de ${shortest} à ${longest} pas.`,
+    `En règle\u00a0: ${spaces} cases en tout, un tour de ${shortest} à ${longest} cases.`,
   bad: (count) => `Pas encore en règle\u00a0: ${one(count, 'problème', 'problèmes')}.`,
-  closeRing: 'Fermer l’anneau',
+  closeRing: 'Fermer la boucle',
   newGrid: 'Refaire la grille',
   newLines: 'Placer les lignes aux quarts',
 
@@ -84,8 +88,8 @@ export const circuitEditor: CircuitEditorTexts = {
   add: 'En ajouter un après',
   remove: 'Retirer',
   cut: 'Couper en deux',
-  forward: 'Plus tard',
-  back: 'Plus tôt',
+  forward: 'Déplacer après',
+  back: 'Déplacer avant',
   lineHere: 'Ligne de paris ici',
 
   traceHint:
@@ -98,7 +102,7 @@ export const circuitEditor: CircuitEditorTexts = {
     'too-many': 'Trop de virages\u00a0: enlevez des points.',
   },
   traceFits: 'La piste suit vos points.',
-  traceReplaces: 'Le tracé remplace la piste actuelle. Annuler la ramène.',
+  traceReplaces: 'Le tracé remplace la piste actuelle. «\u00a0Annuler\u00a0» rétablit l’ancienne.',
   removeLast: 'Enlever le dernier point',
   clearTrace: 'Recommencer le tracé',
   addMiddle: 'Point au milieu de la vue',
@@ -138,24 +142,24 @@ export const circuitEditor: CircuitEditorTexts = {
   brushHint:
     'Touchez, ou tirez un trait\u00a0: un contour pour le sol et l’eau, une ligne pour les tribunes et les ruisseaux. Pour un tunnel, touchez un tronçon de la piste.',
   labelText: 'Texte',
-  paintHere: 'En mettre un au milieu de la vue',
-  sceneryList: 'Ce qu’il y a',
+  paintHere: 'Placer au milieu de la vue',
+  sceneryList: 'Éléments du décor',
   sceneryNone: 'Rien encore. Le décor n’est que pour l’œil.',
   removeItem: (what) => `Enlever\u00a0: ${what}`,
 
   balanceHint:
-    'Des robots rapides courent sur votre ébauche pendant que vous la modifiez. Chaque chiffre a l’intervalle où il se trouve avec une certitude de 95\u00a0%.',
+    'Des robots rapides courent sur votre ébauche pendant que vous la modifiez. Chaque valeur est donnée avec son intervalle de confiance à 95\u00a0%.',
   balanceWaits: 'Les robots rejoignent la grille…',
   balanceNone: 'Les robots courent dès que le circuit est en règle.',
   games: (games, isDone) => `${games} courses${isDone ? '' : ' jusqu’ici'}`,
-  figure: 'Chiffre',
+  figure: 'Valeur',
   thisOne: 'Le vôtre',
   winsFrom: (place) => `Victoires depuis la place ${place}`,
   finished: 'Voitures à l’arrivée',
-  stalled: 'Voitures en panne',
+  stalled: 'Voitures à l’arrêt',
   turns: 'Cartes jouées',
   leadChanges: 'Changements de leader',
-  moneyOf: (car) => `Prime de ${car}, en millions`,
+  moneyOf: (car) => `Prix de course de la voiture ${car}, en millions`,
   heat: 'Sur le dessin\u00a0: plus une case est rouge, plus les voitures y sont bloquées.',
   ours: 'À côté de nos circuits, courus par les mêmes robots',
 
@@ -164,7 +168,7 @@ export const circuitEditor: CircuitEditorTexts = {
   note: 'Note',
   noteHint: 'Les joueurs la lisent. Dites ce qui vient de votre plateau et ce qui est de vous.',
   shape: 'Forme',
-  shapes: { ring: 'Anneau', open: 'Route ouverte' },
+  shapes: { ring: 'Boucle', open: 'Route ouverte' },
   direction: 'Sens',
   directions: { clockwise: 'Horaire', anticlockwise: 'Antihoraire' },
   heading: 'Direction du départ, en degrés (0 à droite, 90 en bas)',

@@ -47,7 +47,7 @@ export const content: ContentWords = contentWords(
         `a ${plural(p['count'] ?? 0, 'carte', 'cartes')} ; il en faut au moins ${p['min']}, six chacun à deux joueurs`,
       'not-a-card': () => 'doit avoir « kind », ses lignes de haut en bas, par exemple « r6y4w2 »',
       'bad-line': (p) =>
-        `a une ligne « ${p['line']} » : il faut une lettre de ${p['letters']} (w : Joker) et un nombre de 1 à 6`,
+        `a une ligne « ${p['line']} » : il faut une lettre de ${p['letters']} (w : Joker) et un chiffre de 1 à 6`,
       'too-many-lines': (p) => `a ${p['count']} lignes ; une carte en a d’une à ${p['max']}`,
       'colour-twice': (p) =>
         `a deux lignes de la même couleur (${colour(p)}) ; une couleur n’y est qu’une fois`,
@@ -81,7 +81,7 @@ export const content: ContentWords = contentWords(
         `ne se referme pas : il finit à ${p['right']} cases à droite et ${p['down']} au-dessous de son départ, et le tronçon ${p['worst']} serait à dessiner à ${p['percent']} % de sa longueur`,
       overlaps: (p) => `passe sur le tronçon ${p['other']}, ou trop près de lui`,
       'lines-out-of-order': (p) =>
-        `doit avoir ses trois lignes de pari au début de tronçons plus lointains, dans le sens de la course ; elles sont à ${p['lines']}`,
+        `doit avoir ses trois lignes de paris au début de tronçons situés après le premier, dans le sens de la course ; elles sont à ${p['lines']}`,
       'grid-not-straight': (p) =>
         `doit être une ligne droite d’au moins ${plural(p['rows'] ?? 0, 'rangée', 'rangées')} : la grille y est`,
       'grid-off-road': (p) =>

@@ -1,7 +1,8 @@
 import type { DeckEditorTexts } from '../../page/box/deck-editor.ts';
 import { capital } from '../../text.ts';
+import { plural } from '../common/shared.ts';
 
-const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
+const cards = (count: number) => plural(count, 'carte', 'cartes');
 
 export const deckEditor: DeckEditorTexts = {
   title: 'Éditeur de paquet',
@@ -16,7 +17,7 @@ export const deckEditor: DeckEditorTexts = {
   myNote: 'Un paquet à moi.',
   ourCopy: 'Copie de notre paquet',
   ourNote: 'Parti du paquet de ce site, qui est une reconstitution.',
-  copyOf: (name) => `Copie de ${name}`,
+  copyOf: (name) => `Copie de «\u00a0${name}\u00a0»`,
   name: 'Nom',
   author: 'Auteur',
   note: 'Note',
@@ -30,14 +31,14 @@ export const deckEditor: DeckEditorTexts = {
   startText: 'Pas encore de carte. Tapez ou touchez la première, ou partez d’un paquet\u00a0:',
   startFrom: 'Partir de',
   ours: 'Nos 42 cartes',
-  copy: (name) => `Une copie de ${name}`,
+  copy: (name) => `Une copie de «\u00a0${name}\u00a0»`,
 
   newCard: 'Nouvelle carte',
   cardNumber: (number) => `Carte ${number}`,
   example: 'r6y4k2b1',
   fieldHint:
-    'De haut en bas\u00a0: couleur et nombre, comme r6y4k2b1. Entrée l’ajoute\u202f; 3×w5 en ajoute trois. Collez-en plusieurs, une par ligne.',
-  howFar: (colour) => `${capital(colour)}\u00a0: combien de cases\u202f? Un nombre de 1 à 6.`,
+    'De haut en bas\u00a0: couleur et chiffre, comme r6y4k2b1. Entrée l’ajoute\u202f; 3×w5 en ajoute trois. Collez-en plusieurs, une par ligne.',
+  howFar: (colour) => `${capital(colour)}\u00a0: combien de cases\u202f? Un chiffre de 1 à 6.`,
   times: (card, count) => `${count} fois ${card}`,
   palette: 'Ou touchez ses lignes, de haut en bas',
   lineBack: 'Enlever la dernière ligne',
@@ -59,18 +60,18 @@ export const deckEditor: DeckEditorTexts = {
   ready: (players) =>
     players === 2 ? 'Prêt à jouer\u00a0: à 2.' : `Prêt à jouer\u00a0: de 2 à ${players} joueurs.`,
   undecided: (pairs, more) =>
-    `Certaines enchères restent à égalité, et le sort décide\u00a0: ${pairs}${more === 0 ? '' : ` et ${more} autres paires`}.`,
+    `Certaines enchères restent à égalité, et le sort décide\u00a0: ${pairs}${more === 0 ? '' : ` et ${plural(more, 'autre paire', 'autres paires')}`}.`,
 
   figures: 'Comparé à notre paquet',
   thisDeck: 'Ce paquet',
   ourDeck: 'Le nôtre',
   linesByColour: 'Lignes par couleur',
   spacesByColour: 'Cases par couleur',
-  linesByNumber: 'Lignes par nombre',
-  cardsByLength: 'Cartes par lignes',
+  linesByNumber: 'Lignes par chiffre',
+  cardsByLength: 'Cartes selon leur nombre de lignes',
   linesOf: (lines) => (lines === 1 ? '1 ligne' : `${lines} lignes`),
   colour: 'Couleur',
-  number: 'Nombre',
+  number: 'Chiffre',
   lines: 'Lignes',
   inShort: 'En bref',
   kinds: 'Cartes différentes',

@@ -26,14 +26,15 @@ export const shelf: ShelfTexts = {
   edit: 'Modifier',
   more: 'Plus',
   copy: 'Copier',
-  copyOf: (name) => `Copie de ${name}`,
+  copyOf: (name) => `Copie de «\u00a0${name}\u00a0»`,
   rename: 'Renommer',
   newName: 'Nouveau nom',
   save: 'Enregistrer',
   cancel: 'Annuler',
-  download: 'Enregistrer comme fichier',
+  download: 'Enregistrer dans un fichier',
   share: 'Partager par un lien',
-  shareText: 'Le lien contient tout. Qui l’ouvre peut regarder, garder et jouer avec.',
+  shareText:
+    'Le lien contient tout. Toute personne qui l’ouvre peut le regarder, le garder et jouer avec son contenu.',
   copyLink: 'Copier le lien',
   tooLong: 'C’est trop long pour un lien. Enregistrez un fichier et envoyez-le.',
   remove: 'Supprimer',
@@ -42,7 +43,7 @@ export const shelf: ShelfTexts = {
 
   importTitle: 'Depuis un fichier',
   importText:
-    'Un paquet ou un circuit enregistré comme fichier. Vous pouvez aussi le déposer n’importe où sur cette page.',
+    'Un paquet ou un circuit enregistré dans un fichier. Vous pouvez aussi le déposer n’importe où sur cette page.',
   choose: 'Choisir un fichier',
   imported: (name) => `Rangé dans votre boîte\u00a0: ${name}`,
   fileProblems: {

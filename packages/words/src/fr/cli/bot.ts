@@ -15,10 +15,11 @@ export const bot: BotText = {
   answers: (answers, refused) => `réponses : ${answers} ; refusées : ${refused}`,
   times: (median, p99) => `temps par réponse : médiane ${median} ms, p99 ${p99} ms`,
   against: (rivals, level, wins, parity, games) =>
-    `contre ${rivals} × ${level} : gagne ${wins} % (à égalité ${parity} %, ${plural(games, 'partie', 'parties')})`,
+    `contre ${rivals} × ${level} : gagne ${wins} % (à force égale : ${parity} %, ${plural(games, 'partie', 'parties')})`,
   firstRefused: 'Les premières réponses refusées',
   refused: (said, why) => `${said} – ${why}`,
-  legal: (actions, more) => `il pouvait répondre : ${actions}${more > 0 ? ` et ${more} autres` : ''}`,
+  legal: (actions, more) =>
+    `il pouvait répondre : ${actions}${more > 0 ? ` et ${plural(more, 'autre', 'autres')}` : ''}`,
   stopped: 'Trop de parties ont mal tourné : la vérification s’arrête ici.',
   problems: {
     'bad-message': 'Ce n’est pas un message du protocole : voir docs/bots.md.',

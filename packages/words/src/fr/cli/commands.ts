@@ -109,7 +109,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --players 6 --races 2 --deals 50', 'à table pleine, des saisons de deux courses'],
         [
           'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
-          'un long : arrêté par Ctrl-C, le même appel continue',
+          'une longue mesure : interrompue par Ctrl-C, elle reprend avec le même appel',
         ],
         [
           'paddock ladder --game downforce --each-variant',
@@ -158,7 +158,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     track: {
       summary: 'contrôle et dessine un circuit de Downforce',
-      more: `check FICHIER indique ce qui ne va pas dans un circuit (en anglais), ou donne chaque valeur qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits utilisés ici.`,
+      more: `check FICHIER indique ce qui ne va pas dans un circuit (en anglais), ou donne chaque valeur qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’une est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits utilisés ici.`,
       examples: [
         ['paddock track check marina-bay', 'un circuit utilisé ici'],
         ['paddock track check my-track.json --games 100', 'le vôtre, avec moins de parties'],

@@ -112,7 +112,7 @@ export const cli: CliText = {
   },
   show: {
     playedWith: (things) => `Joué avec ${things}`,
-    by: (thing, author) => `${thing} (de ${author})`,
+    by: (thing, author) => `${thing} (par ${author})`,
     stillRunning: 'La partie est en cours.',
     verified: 'Rejoué et vérifié :',
   },
@@ -137,7 +137,7 @@ export const cli: CliText = {
   },
   track: {
     headline: (name, id, isRing, isClockwise) =>
-      `${name} (${id}) : ${isRing ? 'un anneau' : 'ouvert, du départ à l’arrivée'}, ${isClockwise ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
+      `${name} (${id}) : ${isRing ? 'une boucle' : 'ouvert, du départ à l’arrivée'}, ${isClockwise ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
     checks: {
       shortestLap: 'tour le plus court, en cases',
       longestOverShortestPercent: 'tour le plus long, % en plus',
@@ -160,15 +160,15 @@ export const cli: CliText = {
     simulated: (games, level, seed) =>
       `Simulé : ${plural(games, 'partie', 'parties')} de 3 à 6 joueurs, ${level}, graine « ${seed} »`,
     figures: {
-      stalled: 'voitures en panne de cartes',
+      stalled: 'voitures à l’arrêt',
       turns: 'cartes jouées',
-      leadChanges: 'changements de tête',
+      leadChanges: 'changements de leader',
       held: 'voitures bloquées',
     },
-    prize: (car) => `gain de la voiture ${car}, en millions`,
-    jams: 'Où l’on bouchonne le plus',
+    prize: (car) => `prix de course de la voiture ${car}, en millions`,
+    jams: 'Où les voitures sont le plus souvent bloquées',
     jam: (section, lane, space, times) =>
-      `section ${section}, voie ${lane}, case ${space} : ${times} par course`,
+      `tronçon ${section}, voie ${lane}, case ${space} : ${times} par course`,
     otherRaces: (file) =>
       `${file} : ces courses viennent d’un autre tracé, d’une autre graine ou d’autres robots ; indiquez un autre fichier`,
     onlyAll: (all) => `--write et --out vont avec ${all}`,

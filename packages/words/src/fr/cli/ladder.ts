@@ -6,7 +6,7 @@ export const ladder: LadderText = {
   headline: (title, rivals, seed) =>
     `${title} : un contre ${rivals}, chaque donne jouée une fois de chaque place, graine «${seed}»`,
   row: (one, rivals, others, games, deals, parity) =>
-    `${one} contre ${rivals} × ${others} (${plural(games, 'partie', 'parties')}, ${plural(deals, 'donne', 'donnes')} ; parité ${parity} %)`,
+    `${one} contre ${rivals} × ${others} (${plural(games, 'partie', 'parties')}, ${plural(deals, 'donne', 'donnes')} ; à force égale : ${parity} %)`,
   wins: (estimate) => `gagne ${estimate} %`,
   score: (estimate) => `résultat par partie ${estimate}`,
   times: (mean, median, p99) => `${mean} ms par décision (médiane ${median}, p99 ${p99})`,
@@ -17,7 +17,7 @@ export const ladder: LadderText = {
   luck: (wins, lead) =>
     `retirer la chance vaut × ${wins} parties pour les victoires, × ${lead} pour le résultat`,
   estimate: (mean, low, high) => `${mean} (${low} à ${high})`,
-  ratings: (anchor) => `Classement (${anchor} vaut 0 ; 400 de plus, c’est dix victoires contre une)`,
+  ratings: (anchor) => `Cotes (${anchor} vaut 0 ; 400 de plus, c’est dix victoires contre une)`,
   tooFew: 'Pas encore assez de parties : il faut deux donnes, chacune jouée de chaque place.',
   skipped: (variant, why) => `${variant} est laissé de côté : ${why}`,
   stopped: (done, all, file) =>

@@ -1,3 +1,4 @@
+import { de } from '../common/elision.ts';
 import type { AccountTexts } from '../../page/club/account.ts';
 
 export const account: AccountTexts = {
@@ -30,8 +31,8 @@ export const account: AccountTexts = {
     codeText: 'Vingt lettres et chiffres. Chaque code sert une seule fois.',
     submit: 'Se connecter',
     losesGuest: (name) =>
-      `Vous jouez ici sous le nom de ${name}. Une fois connecté, les parties de cet invité ne seront plus accessibles depuis cet appareil.`,
-    welcome: (name) => `Bon retour, ${name}.`,
+      `Vous jouez ici sous le nom ${de(name)}. Une fois que vous serez connecté, les parties de cet invité ne seront plus accessibles depuis cet appareil.`,
+    welcome: (name) => `Heureux de vous revoir, ${name}.`,
     codesLeft: (count) =>
       count <= 1 ? `Il vous reste ${count} code de secours.` : `Il vous reste ${count} codes de secours.`,
   },
@@ -55,7 +56,7 @@ export const account: AccountTexts = {
       address:
         'Les clés d’accès ne fonctionnent pas ici\u00a0: les navigateurs les gardent pour un nom comme localhost ou paddock.example, et cette page a été ouverte par son adresse IP.',
       'plain-http':
-        'Les clés d’accès ne fonctionnent pas ici\u00a0: les navigateurs ne les gardent que pour des pages chiffrées, et cette page est venue sans https.',
+        'Les clés d’accès ne fonctionnent pas ici\u00a0: les navigateurs ne les gardent que pour des pages chiffrées, et cette page a été chargée sans https.',
       'other-address':
         'Les clés d’accès ne fonctionnent pas ici\u00a0: ce serveur les garde pour une autre adresse.',
       unset:

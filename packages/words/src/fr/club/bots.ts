@@ -3,7 +3,7 @@ import type { OwnBotTexts } from '../../page/club/bots.ts';
 
 export const ownBots: OwnBotTexts = {
   title: 'Vos robots',
-  text: 'Un robot est un programme à vous qui joue aux tables comme une personne. Il voit ce que voit sa place et rien d’autre, et tout le monde voit que c’est un robot.',
+  text: 'Un robot est un programme à vous qui prend place aux tables comme une personne. Il voit ce qu’un joueur verrait à sa place et rien d’autre, et tout le monde voit que c’est un robot.',
   guests: 'Il faut un compte pour amener des robots. Ajoutez d’abord une clé d’accès.',
   toAccount: 'Votre compte',
   none: 'Vous n’avez pas encore de robot.',
@@ -15,7 +15,7 @@ export const ownBots: OwnBotTexts = {
   token: 'Jeton',
   tokenOf: (name) => `Jeton ${de(name)}`,
   tokenText:
-    'Il n’est montré que maintenant. Qui l’a joue à la place de votre robot, et ne peut rien faire d’autre avec.',
+    'Il n’est montré que maintenant. Toute personne qui l’a peut jouer à la place de votre robot, mais rien de plus.',
   copy: 'Copier le jeton',
   copied: 'Copié.',
   done: 'Je l’ai noté',
@@ -32,7 +32,7 @@ export const ownBots: OwnBotTexts = {
   howTitle: 'Comment joue un robot',
   how: [
     'Lancez votre programme avec le jeton\u202f; docs/bots.md décrit le protocole, avec deux exemples.',
-    'Avant une partie, choisissez-le pour une place, à une table que vous tenez ou où vous jouez.',
+    'Avant une partie, choisissez-le pour une place, à une table que vous hébergez ou à laquelle vous jouez.',
     'Il joue à quatre tables au plus. S’il ne répond pas à temps, un remplaçant continue.',
   ],
 };

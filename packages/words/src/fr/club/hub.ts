@@ -4,7 +4,7 @@ import { plural } from '../common/shared.ts';
 export const texts: HubTexts = {
   quick: {
     title: 'Course express',
-    text: 'Vous et qui voudra. Au bout d’une minute, des robots prennent les places libres.',
+    text: 'Vous et tous ceux qui voudront. Au bout d’une minute, des robots prennent les places libres.',
     game: 'Jeu',
     play: 'Trouver une course',
     waiting: (name, others) =>

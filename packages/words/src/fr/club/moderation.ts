@@ -8,7 +8,7 @@ function hours(count: number): string {
 }
 
 const kinds = {
-  silence: 'sans droit à la parole',
+  silence: 'privation de parole',
   ban: 'exclusion des tables publiques',
   name: 'nom imposé',
 } as const;
@@ -88,7 +88,7 @@ export const texts: ModerationTexts = {
     lead: 'Ce que l’on a signalé sur ce serveur. Tout ce que vous faites ici est noté.',
     notAdmin: 'Page réservée aux administrateurs',
     notAdminText:
-      'La personne qui tient ce serveur peut faire d’un compte un administrateur avec « paddock admin make-admin ».',
+      'La personne qui tient ce serveur peut faire d’un compte un administrateur avec «\u00a0paddock admin make-admin\u00a0».',
     confirm: 'Confirmez que c’est bien vous',
     confirmText: 'Les administrateurs confirment avec leur clé d’accès toutes les 15 minutes.',
     confirmButton: 'Confirmer avec la clé d’accès',
@@ -97,13 +97,13 @@ export const texts: ModerationTexts = {
     about: (name, reason) => `${name}\u00a0: ${reason}`,
     formerly: (name) => `s’appelait alors ${name}`,
     by: (name, date) => `signalé par ${name}, ${date}`,
-    lines: 'Messages autour',
+    lines: 'Messages échangés autour de ce moment',
     noLines: 'Rien n’a été écrit.',
     removeLine: 'Supprimer',
     isRemoved: 'supprimé',
     actions: 'Que faire',
     rename: 'Donner un nouveau nom',
-    renameSure: 'Remplacer partout son nom par « Driver » et un numéro\u202f?',
+    renameSure: 'Remplacer partout son nom par «\u00a0Driver\u00a0» et un numéro\u202f?',
     silence: 'Retirer la parole',
     ban: 'Exclure des tables publiques',
     howLong: 'Pendant',
@@ -122,7 +122,7 @@ export const texts: ModerationTexts = {
     audit: 'Ce que les administrateurs ont fait',
     noAudit: 'Rien pour l’instant.',
     did: {
-      'remove-line': (name, text) => `a supprimé un message ${de(name)}\u00a0: « ${text} »`,
+      'remove-line': (name, text) => `a supprimé un message ${de(name)}\u00a0: «\u00a0${text}\u00a0»`,
       rename: (name, next) => `a renommé ${name} en ${next}`,
       silence: (name, count) => `a retiré la parole à ${name} pendant ${hours(Number(count))}`,
       ban: (name, count) => `a exclu ${name} des tables publiques pendant ${hours(Number(count))}`,

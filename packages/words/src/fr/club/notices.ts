@@ -13,13 +13,13 @@ export const texts: NoticeTexts = {
     until: (time) => `Vous avez jusqu’au ${time}.`,
     several: (count) => `${count} nouvelles de vos tables`,
     more: (count) => (count === 1 ? 'et une autre' : `et ${count} autres`),
-    test: 'Ceci est un essai : les notifications de Paddock arrivent ici.',
+    test: 'Ceci est un essai\u00a0: les notifications de Paddock arrivent ici.',
     why: 'Vous recevez ce message parce que vous avez demandé à Paddock de vous prévenir de vos parties.',
-    stop: (link) => `Ne plus recevoir de messages : ${link}`,
-    change: (link) => `Choisir vos notifications : ${link}`,
-    confirmSubject: 'Cette adresse est-elle la vôtre ?',
+    stop: (link) => `Ne plus recevoir de messages\u00a0: ${link}`,
+    change: (link) => `Choisir vos notifications\u00a0: ${link}`,
+    confirmSubject: 'Cette adresse est-elle la vôtre\u202f?',
     confirmText: (name, link) =>
-      `${name} souhaite que Paddock envoie à cette adresse des notifications sur ses parties.\n\nSi c’est vous, confirmez-le ici dans les deux jours :\n${link}\n\nSinon, ne faites rien : vous ne recevrez plus rien.`,
+      `${name} souhaite que Paddock envoie à cette adresse des notifications sur ses parties.\n\nSi c’est vous, confirmez-le ici dans les deux jours\u00a0:\n${link}\n\nSinon, ne faites rien\u00a0: vous ne recevrez plus rien.`,
   },
   title: 'Notifications',
   lead: 'Paddock peut vous prévenir quand c’est à vous de jouer, quand une partie est terminée et quand quelqu’un veut jouer avec vous. Vous n’êtes jamais prévenu pour une table que vous êtes en train de regarder.',
@@ -43,10 +43,10 @@ export const texts: NoticeTexts = {
     notOffered: 'L’hébergeur de ce serveur n’a pas configuré l’envoi d’e-mails.',
     address: 'Votre adresse',
     save: 'Envoyer le lien',
-    unconfirmed: 'Pas encore confirmée : ouvrez le lien du message que nous avons envoyé.',
+    unconfirmed: 'Pas encore confirmée\u00a0: ouvrez le lien du message que nous avons envoyé.',
     confirmed: 'Confirmée',
     stopped:
-      'Nos messages nous ont été renvoyés : nous n’en envoyons plus. Saisissez de nouveau l’adresse pour réessayer.',
+      'Nos messages nous ont été renvoyés\u00a0: nous n’en envoyons plus. Saisissez de nouveau l’adresse pour réessayer.',
   },
   webhook: {
     title: 'Webhook',
@@ -55,7 +55,8 @@ export const texts: NoticeTexts = {
     add: 'Ajouter',
     test: 'Envoyer un essai',
     tested: 'C’est arrivé.',
-    stopped: 'Il refusait nos notifications : nous n’en envoyons plus. Ajoutez-le de nouveau pour réessayer.',
+    stopped:
+      'Il refusait nos notifications\u00a0: nous n’en envoyons plus. Ajoutez-le de nouveau pour réessayer.',
     secret: 'Secret de signature',
     secretText: 'Il signe les notifications, selon Standard Webhooks.',
   },
@@ -102,6 +103,6 @@ export const texts: NoticeTexts = {
     'no-such-link': 'Ce lien ne fonctionne pas, ou plus.',
     'webhook-failed': 'L’essai a été refusé. Vérifiez l’URL et réessayez.',
     'webhook-not-allowed':
-      'Cette URL n’est pas autorisée : elle doit commencer par https:// et être accessible sur Internet.',
+      'Cette URL n’est pas autorisée\u00a0: elle doit commencer par https:// et être accessible sur Internet.',
   },
 };

@@ -11,7 +11,7 @@ export const ratings: RatingTexts = {
   seasonText:
     'Une saison dure un trimestre (UTC) et ne compte que ses propres parties\u00a0: chacun repart à égalité.',
   list: 'Joueurs',
-  lists: { person: 'Personnes', bot: 'Niveaux de robots', 'own-bot': 'Robots maison' },
+  lists: { person: 'Personnes', bot: 'Niveaux de robots', 'own-bot': 'Robots de joueurs' },
   rank: 'Rang',
   player: 'Joueur',
   rating: 'Cote',

@@ -36,7 +36,7 @@ export const auction = {
         if (bid === 0) return `${say.doing(seat, 'passe', 'passez')} avec ${cardName}`;
         if (!declared) return `${say.doing(seat, 'mise', 'misez')} ${money(bid)} avec ${cardName}`;
         const lacks = hasColour(card, 'wild') ? say.carLabel(car) : `${say.carLabel(car)} ni Joker`;
-        return `${say.doing(seat, 'déclare', 'déclarez')} une enchère de ${money(bid)} avec ${cardName}, sans ${lacks} en main`;
+        return `${say.doing(seat, 'déclare', 'déclarez')} une enchère de ${money(bid)} avec ${cardName}, sans carte ${lacks} en main`;
       });
       return `Enchères sur ${say.car(car)} : ${rows.join(' ; ')}.`;
     },

@@ -32,7 +32,7 @@ export const texts: DownforceTexts = {
   stillChooses: 'n’a pas encore choisi',
   cardLaid: 'a posé une carte',
   soldTo: (car, name, amount, next) =>
-    `${name === null ? `Vous payez ${amount} pour la voiture ${car}` : `La voiture ${car} va à ${name} pour ${amount}`}\u202f; ${next === null ? 'personne d’autre n’a misé' : `enchère suivante\u00a0: ${next}`}.`,
+    `${name === null ? `Vous payez ${amount} pour la voiture ${car}` : `La voiture ${car} va à ${name} pour ${amount}`}\u202f; ${next === null ? 'personne d’autre n’a misé' : `la meilleure des autres mises\u00a0: ${next}`}.`,
   winning:
     'Le plus offrant paie sa mise et gagne la voiture, sa Vitesse 8 et le Pouvoir. Votre carte vous revient.',
   setAside: (car) => `Personne n’enchérit : la voiture ${car} est mise de côté.`,

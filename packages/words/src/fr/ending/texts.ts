@@ -42,7 +42,7 @@ export const texts: EndingTexts = {
   raceOver: 'La course est finie',
   again: 'Rejouer',
   starting: 'En piste…',
-  setUp: 'Changer les réglages',
+  setUp: 'Changer les options',
   daily: 'Comparer avec cent clubs',
   review: 'Analyser la partie',
   hints: (count) => (count === 1 ? '1 conseil pris' : `${count} conseils pris`),

@@ -218,7 +218,7 @@ const catalogue: FormulaCatalogue = {
   },
   things: {
     play: (card) => `Jouer ${card}`,
-    car: (car) => `Choisir ${car}`,
+    car: (car) => `Choisir la voiture ${car}`,
     die: (die) => `Le dé montre ${die}`,
     draw: (card) => `Piochée : ${card}`,
     grid: (team) => `${capital(team)} est tirée pour la grille`,

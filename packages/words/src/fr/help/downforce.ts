@@ -49,11 +49,11 @@ export const help: DownforceHelp = typesetAll(
       },
       stepping: {
         todo: 'Touchez la case où la voiture doit aller, ou passez par l’intérieur.',
-        rule: 'Une voiture avance du chiffre entier, toujours vers l’avant, jamais à travers une autre. Si aucune case n’est libre devant elle, elle s’arrête et le reste est perdu : avec les voitures des autres, c’est tout un art.',
+        rule: 'Une voiture avance d’autant de cases que l’indique son chiffre, toujours vers l’avant, jamais à travers une autre. Si aucune case n’est libre devant elle, elle s’arrête et le reste est perdu : avec les voitures des autres, c’est tout un art.',
       },
       steering: {
         todo: 'La carte d’un autre fait avancer votre voiture : à vous de choisir le chemin.',
-        rule: 'Avec Rusé, vous dirigez vos voitures même au tour des autres. Elles doivent quand même avancer du chiffre entier.',
+        rule: 'Avec Rusé, vous dirigez vos voitures même au tour des autres. Elles doivent quand même avancer d’autant de cases que l’indique leur chiffre.',
       },
       adding: {
         todo: 'Prenez les cases en plus, ou restez où vous êtes.',
@@ -109,7 +109,7 @@ export const help: DownforceHelp = typesetAll(
         ask: 'Est-ce que je récupère ma carte d’enchère ?',
         also: 'reprendre revenir perdre garder main après',
       },
-      'speed-8': { ask: 'À quoi sert le grand 8 ?', also: 'vitesse 8 huit carte spéciale' },
+      'speed-8': { ask: 'À quoi sert la carte Vitesse 8 ?', also: 'grand 8 gros huit carte spéciale' },
       'no-car': { ask: 'Et si je n’ai pas de voiture ?', also: 'sans voiture aucune rien' },
       'several-cars': {
         ask: 'Peut-on avoir plusieurs voitures ?',

@@ -39,7 +39,7 @@ export const help: FormulaHelp = typesetAll(
       },
       rolling: {
         todo: 'Rien : le dé roule.',
-        rule: 'Un seul dé à douze faces décide de tout ce qui tient au hasard. Personne ne connaît le résultat d’avance.',
+        rule: 'Tous les lancers se font avec un seul dé à douze faces. Personne ne connaît le résultat d’avance.',
       },
       charging: {
         todo: 'Relancez le dé, ou arrêtez-vous là.',

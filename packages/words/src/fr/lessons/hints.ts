@@ -18,15 +18,17 @@ export const hints: LessonTexts['hints'] = {
       `${card}\u00a0: rien ne vous sert pour l’instant, et c’est ce qui aide le moins les autres.`,
   },
   formula: {
-    'moves-up': (card, car) => `${card} avec ${car}\u00a0: votre voiture remonte.`,
-    slipstream: (card, car, other) => `${card} avec ${other}\u00a0: ${car} suit dans son aspiration.`,
-    'holds-back': (card, car) => `${card} contre ${car}\u00a0: un rival perd des places.`,
-    'costs-rivals': (card, car) => `${card} avec ${car}\u00a0: d’autres rivaux perdent des places.`,
-    charges: (card, car) => `${card} avec ${car}\u00a0: le dé vous est favorable.`,
+    'moves-up': (card, car) => `${card} avec la voiture ${car}\u00a0: votre voiture remonte.`,
+    slipstream: (card, car, other) =>
+      `${card} avec la voiture ${other}\u00a0: la voiture ${car} suit dans son aspiration.`,
+    'holds-back': (card, car) => `${card} contre la voiture ${car}\u00a0: un rival perd des places.`,
+    'costs-rivals': (card, car) =>
+      `${card} avec la voiture ${car}\u00a0: d’autres rivaux perdent des places.`,
+    charges: (card, car) => `${card} avec la voiture ${car}\u00a0: le dé vous est favorable.`,
     gambles: (card) => `${card}\u00a0: laissez choisir le dé, vous n’avez pas grand-chose à perdre.`,
     saves: (card, _car, other) => `${card}\u00a0: gardez ${other} pour plus tard, vous en tirerez davantage.`,
     'least-harm': (card) => `${card}\u00a0: rien ne vous sert pour l’instant, et c’est un moindre mal.`,
-    'takes-out': (_card, _car, other) => `Entraînez ${other} dans l’accident.`,
+    'takes-out': (_card, _car, other) => `Entraînez la voiture ${other} dans l’accident.`,
     'rolls-again': 'Relancez\u00a0: neuf chances sur douze.',
     stops: 'Restez-en là\u00a0: il y a plus à perdre qu’à gagner.',
     accepts: 'Acceptez ce lancer\u00a0: un autre ne serait guère meilleur.',

@@ -21,7 +21,7 @@ export const hint: HintTexts = {
     keeps: (power) => `Gardez ${power}\u00a0: c’est ce qui vous sert le plus.`,
     'bets-on-own': (car) => `Pariez sur votre voiture ${car}\u00a0: c’est ce qui rapporte le plus.`,
     'bets-on-other': (car) => `Pariez sur la voiture ${car}\u00a0: elle a le plus de chances d’être devant.`,
-    declines: () => 'Ne pariez pas\u00a0: aucun pari ne vaut la peine.',
+    declines: () => 'Ne pariez pas\u00a0: aucun n’en vaut la peine.',
     steers: (car) => `Faites passer votre voiture ${car} par là.`,
     ready: () => 'Donnez votre feu vert pour la course suivante.',
   },

@@ -19,7 +19,7 @@ export const lab: LabTexts = {
   simulateNow: (games) => `Simuler ${games} parties`,
   stop: 'Arrêter',
   simulated: (done, of) => `${done} sur ${of} parties`,
-  wins: (chance) => `gagne ${chance}`,
+  wins: (chance) => `gagne dans ${chance} des cas`,
   mean: (amount) => `${amount} en moyenne`,
   result: 'Résultat',
   often: 'Parties',

@@ -32,7 +32,7 @@ export const review: ReviewPageTexts = {
     blunder: 'Gaffe',
   },
   notJudged: 'Pas encore jugée',
-  gave: (amount) => `${amount} laissés en route`,
+  gave: (amount) => `a coûté ${amount}`,
   better: (plan) => `Mieux\u00a0: ${plan}`,
   played: (plan) => `Joué\u00a0: ${plan}`,
   totals: 'D’où vient le résultat',
@@ -47,7 +47,7 @@ export const review: ReviewPageTexts = {
     result: 'Résultat',
   },
   luck: 'La chance, par événement',
-  luckText: 'Ce que chaque tirage a apporté, par rapport à la moyenne de ce qu’il aurait pu être.',
+  luckText: 'Ce que chaque tirage a apporté, par rapport à la moyenne de ce qu’il aurait pu apporter.',
   events: {
     grid: 'Grille de départ',
     deal: 'Cartes distribuées',

@@ -5,7 +5,7 @@ export const records: RecordWords = {
   problems: {
     'other-game': ({ found }) => `c’est la partie d’un autre jeu, « ${found} ».`,
     'other-rulings': ({ found }) =>
-      `elle suit la version ${found} des règles, que ce programme ne connaît pas.`,
+      `elle suit la version ${found} des décisions, que ce programme ne connaît pas.`,
     'bad-setup': ({ refusal, found }) =>
       refusal || `ce jeu ne se joue pas à ${plural(found, 'joueur', 'joueurs')}.`,
     'unknown-content': ({ found }) =>
@@ -58,7 +58,7 @@ export const records: RecordWords = {
     return typeset(namesRemoved ? `${proof} Noms retirés.` : proof);
   },
   parts: (deal, revealed, unrevealed) => {
-    const together = revealed === '' ? 'aucun appareil n’y a pris part' : `mélangée ensemble par ${revealed}`;
+    const together = revealed === '' ? 'aucun appareil n’y a pris part' : `mélangée par ${revealed}`;
     const silent =
       unrevealed === '' ? '' : ` Sans ${unrevealed}, dont l’appareil n’a pas révélé sa part à temps.`;
     return `Donne ${deal} : ${together}.${silent}`;

@@ -29,7 +29,7 @@ export const ui: MoreUi = {
     damagedText: 'La partie enregistrée ne correspond pas aux coups précédents. Rien n’a été modifié.',
     unreadable: 'Cette partie ne s’ouvre pas ici',
     unreadableText:
-      'Elle a été enregistrée par une autre version de cette page. Rien n’a été modifié\u00a0: rechargez pour obtenir la page la plus récente.',
+      'Elle a été enregistrée par une autre version de cette page. Rien n’a été modifié\u00a0: rechargez pour obtenir la version la plus récente.',
   },
   seats: {
     you: 'Vous',

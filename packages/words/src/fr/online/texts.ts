@@ -7,10 +7,10 @@ export const texts: OnlineTexts = {
   lead: 'Ouvrez une table et envoyez son lien, trouvez une course express, ou regardez. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
-    'no-such-bot': 'Ce bot n’existe plus.',
-    'not-for-bots': 'Les bots n’y ont pas droit.',
-    'too-many-bot-tables': 'Ce bot est déjà à autant de tables que permis.',
-    'too-many-bots': 'Vous avez déjà autant de bots que permis.',
+    'no-such-bot': 'Ce robot n’existe plus.',
+    'not-for-bots': 'Les robots n’y ont pas droit.',
+    'too-many-bot-tables': 'Ce robot joue déjà au nombre maximal de tables.',
+    'too-many-bots': 'Vous avez déjà le nombre maximal de robots.',
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris la demande. Rechargez la page.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
@@ -178,8 +178,8 @@ export const texts: OnlineTexts = {
   },
   room: {
     ownBot: (owner) => (owner === '' ? 'robot' : `robot ${de(owner)}`),
-    myBots: 'Mes bots',
-    seatMyBot: 'Installer mon bot',
+    myBots: 'Mes robots',
+    seatMyBot: 'Placer mon robot',
     rated: 'Classée',
     ratedSure: 'Cette partie compte pour la cote de chacun, même si vous partez avant la fin.',
     ratedYes: 'Accepter et s’asseoir',
@@ -231,7 +231,7 @@ export const texts: OnlineTexts = {
     closedText: 'L’hôte l’a fermée.',
     unknownGame: 'Cette page ne connaît pas ce jeu',
     unknownGameText:
-      'Le serveur connaît un jeu que cette page ne connaît pas. Rechargez pour obtenir la page la plus récente.',
+      'Le serveur connaît un jeu que cette page ne connaît pas. Rechargez pour obtenir la version la plus récente.',
     shuffling: 'On mélange ensemble…',
     saltMissing:
       'La donne ne contient pas ce que cet appareil y a ajouté. On ne peut pas s’y fier\u00a0: signalez-le, et ne jouez plus.',

@@ -57,7 +57,7 @@ export const circuitEditor: CircuitEditorTexts = {
   bad: (count) => `Ainda não está em ordem: ${one(count, 'problema', 'problemas')}.`,
   closeRing: 'Fechar o anel',
   newGrid: 'Refazer a grelha',
-  newLines: 'Pôr as linhas nos quartos',
+  newLines: 'Pôr as linhas a um quarto, a meio e a três quartos',
 
   sections: 'Troços, no sentido da corrida',
   sectionsHint: 'Arrasta as pegas redondas das curvas e as quadradas das retas, ou edita aqui um troço.',
@@ -82,13 +82,13 @@ export const circuitEditor: CircuitEditorTexts = {
   add: 'Juntar um a seguir',
   remove: 'Retirar',
   cut: 'Cortar em dois',
-  forward: 'Para depois',
-  back: 'Para antes',
+  forward: 'Mover para a frente',
+  back: 'Mover para trás',
   lineHere: 'Linha de aposta aqui',
 
   traceHint:
     'Clica ou toca ao longo do meio da pista, no sentido da corrida. Começa na chegada, numa reta. Arrasta um ponto para o mover; nas curvas, clica mais vezes.',
-  traceLanes: 'Faixas em toda a parte; os estreitos vêm depois, em Pista',
+  traceLanes: 'Faixas em toda a parte; as passagens estreitas vêm depois, em Pista',
   traceCount: (points) => one(points, 'ponto', 'pontos'),
   traceProblems: {
     'too-few': 'Continua: mais alguns pontos.',
@@ -150,10 +150,10 @@ export const circuitEditor: CircuitEditorTexts = {
   thisOne: 'O teu',
   winsFrom: (place) => `Vitórias do lugar ${place} da grelha`,
   finished: 'Carros que chegam',
-  stalled: 'Carros que param',
+  stalled: 'Carros que ficam parados',
   turns: 'Cartas jogadas',
   leadChanges: 'Mudanças de líder',
-  moneyOf: (car) => `Prémio de ${car}, em milhões`,
+  moneyOf: (car) => `Prémio do ${car}, em milhões`,
   heat: 'No desenho: quanto mais vermelho o espaço, mais vezes os carros ficam lá retidos.',
   ours: 'Ao lado dos nossos circuitos, corridos pelos mesmos bots',
 

@@ -36,8 +36,8 @@ export const content: ContentWords = contentWords(
       'unknown-field': unknownField,
       'bad-text': (p) =>
         p['field'] === 'id'
-          ? 'precisa de um «id» com 40 carateres no máximo: minúsculas sem acento, algarismos e hífenes'
-          : `precisa de ${field(p)}, um texto de uma linha com ${p['max']} carateres no máximo`,
+          ? 'precisa de um «id» com 40 caracteres no máximo: minúsculas sem acento, algarismos e hífenes'
+          : `precisa de ${field(p)}, um texto de uma linha com ${p['max']} caracteres no máximo`,
       'bad-number': (p) => `precisa de ${field(p)}, um número inteiro de ${p['min']} a ${p['max']}`,
       'no-cards': () => 'precisa de uma lista de cartas, «cards»',
       'too-many-kinds': (p) => `tem ${p['count']} cartas diferentes; o máximo é ${p['max']}`,
@@ -49,7 +49,7 @@ export const content: ContentWords = contentWords(
         `tem uma linha «${p['line']}»: tem de ser uma letra de ${p['letters']} (w é Jóquer) e um número de 1 a 6`,
       'too-many-lines': (p) => `tem ${p['count']} linhas; uma carta tem de uma a ${p['max']}`,
       'colour-twice': (p) => `tem duas linhas da mesma cor (${colour(p)}); cada cor só aparece uma vez`,
-      'kind-twice': (p) => `é igual à carta ${p['other']}: aumenta o número dessa`,
+      'kind-twice': (p) => `é igual à carta ${p['other']}: aumenta a quantidade dessa`,
     },
     trackProblems: {
       'not-a-track': () => 'não é um ficheiro de circuito: tem de ser um objeto de formato 1',
@@ -61,23 +61,24 @@ export const content: ContentWords = contentWords(
           : `tem um campo ${field(p)} que tem de ser ${expected(p)}`,
       'not-one-of': (p) => `tem um campo ${field(p)} que tem de ser um destes: ${p['choices']}`,
       'out-of-range': (p) => `tem ${field(p)} a ${p['value']}; tem de ser de ${p['min']} a ${p['max']}`,
-      'too-long': (p) => `tem um campo ${field(p)} com mais de ${p['max']} carateres`,
+      'too-long': (p) => `tem um campo ${field(p)} com mais de ${p['max']} caracteres`,
       'bad-text': (p) => `tem um campo ${field(p)} que tem de ser ${expected(p)}`,
       'too-many': (p) => `tem ${p['count']} elementos em ${field(p)}; o máximo é ${p['max']}`,
       'too-few': (p) =>
         `tem ${plural(p['count'] ?? 0, 'elemento', 'elementos')} em ${field(p)}; o mínimo é ${p['min']}`,
-      'changes-too-fast': (p) => `passa de ${p['from']} a ${lanes(p['to'])} de uma vez: uma faixa por passo`,
+      'changes-too-fast': (p) =>
+        `passa de ${p['from']} a ${lanes(p['to'])} de uma vez: uma faixa de cada vez`,
       'wrong-way': (p) => `é ${sectionKind(p['kind'])}, mas vai de ${p['from']} a ${lanes(p['to'])}`,
       'lanes-differ': (p) =>
         `começa com ${lanes(p['lanes'])}, mas o troço ${p['before']} acaba com ${p['ends']}: põe ${sectionKind(p['fix'])} entre os dois`,
       'too-many-spaces': (p) => `tem ${p['count']} espaços; o máximo é 300`,
       'too-tight': (p) =>
-        `é apertado de mais: um raio de ${p['radius']} espaços, e as suas faixas pedem ${p['min']}`,
+        `é apertado demais: um raio de ${p['radius']} espaços, e as suas faixas pedem ${p['min']}`,
       'turns-wrong': (p) =>
         `segue no sentido ${p['direction'] === 'clockwise' ? 'horário' : 'anti-horário'}: as suas curvas têm de virar 360° ao todo para a ${p['side'] === 'right' ? 'direita' : 'esquerda'}, e viram ${p['turned']}°`,
       'does-not-close': (p) =>
         `não fecha: acaba ${p['right']} espaços à direita e ${p['down']} abaixo do início, e o troço ${p['worst']} teria de ser desenhado a ${p['percent']} % do comprimento`,
-      overlaps: (p) => `passa por cima do troço ${p['other']}, ou perto de mais dele`,
+      overlaps: (p) => `passa por cima do troço ${p['other']}, ou perto demais dele`,
       'lines-out-of-order': (p) =>
         `precisa das três linhas de aposta no início de troços mais à frente, pela ordem da corrida; estão em ${p['lines']}`,
       'grid-not-straight': (p) =>
@@ -93,9 +94,9 @@ export const content: ContentWords = contentWords(
     refusals: {
       'not-content': (place) => `${place} não é um baralho nem um circuito.`,
       'content-not-json': (place) => `${place} não é JSON.`,
-      'content-too-deep': (place) => `${place} tem níveis encaixados de mais.`,
+      'content-too-deep': (place) => `${place} tem níveis encaixados demais.`,
       'content-too-large': (place, { max }) =>
-        `${place} é grande de mais: baralho e circuitos têm juntos ${max} carateres no máximo.`,
+        `${place} é grande demais: baralho e circuitos têm juntos ${max} caracteres no máximo.`,
       'unknown-content': (place) => `${place} este jogo não espera nada com esse nome.`,
       'track-id-taken': (place, { id }) => `${place} já há um circuito «${id}»; dá outro id ao teu.`,
     },

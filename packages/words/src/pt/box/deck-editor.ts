@@ -59,7 +59,7 @@ export const deckEditor: DeckEditorTexts = {
   ready: (players) =>
     players === 2 ? 'Pronto a jogar: para 2 jogadores.' : `Pronto a jogar: de 2 a ${players} jogadores.`,
   undecided: (pairs, more) =>
-    `Algumas licitações ficam empatadas e decide o sorteio: ${pairs}${more === 0 ? '' : ` e mais ${more} pares`}.`,
+    `Algumas licitações ficam empatadas e decide o sorteio: ${pairs}${more === 0 ? '' : ` e mais ${more} ${more === 1 ? 'par' : 'pares'}`}.`,
 
   figures: 'Comparado com o nosso baralho',
   thisDeck: 'Este baralho',

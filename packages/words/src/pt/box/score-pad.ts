@@ -2,7 +2,7 @@ import type { ScorePadTexts } from '../../page/box/score-pad.ts';
 
 export const texts: ScorePadTexts = {
   title: 'Bloco de pontuação',
-  lead: 'Para a caixa que tens na mesa: aponta quem comprou o quê, apostem em segredo e deixa as contas ao bloco. Funciona sem rede e fica neste dispositivo.',
+  lead: 'Para a caixa que tens na mesa: aponta quem comprou o quê, aposta em segredo e deixa as contas ao bloco. Funciona sem rede e fica neste dispositivo.',
   start: { downforce: 'Novo bloco de Down Force', formula: 'Novo bloco de Formula' },
   startText: {
     downforce: 'Uma corrida: leilão, três apostas secretas, ordem de chegada, dinheiro.',
@@ -12,8 +12,8 @@ export const texts: ScorePadTexts = {
   none: 'Ainda não há blocos.',
   underWay: 'em curso',
   remove: 'Apagar este bloco',
-  removeSure: (names) => `Apagar o bloco de ${names}? Não há volta a dar.`,
-  keep: 'Guardar',
+  removeSure: (names) => `Apagar o bloco de ${names}? Não é possível voltar atrás.`,
+  keep: 'Não apagar',
   notKept: 'Este navegador não guarda nada: o bloco dura apenas enquanto esta página estiver aberta.',
   lost: 'Este bloco não está aqui',
   lostText: 'Um bloco fica no dispositivo onde foi criado, a não ser que alguém partilhe o link.',
@@ -55,10 +55,10 @@ export const texts: ScorePadTexts = {
   phonesText:
     'Cada um abre o link e escolhe o seu nome. Uma aposta selada só sai do telemóvel como um código que ninguém consegue ler, nem o servidor.',
   makeLink: 'Criar um link para os outros',
-  noServer: 'Sem ligação ao servidor neste momento. Faz antes circular este telemóvel.',
+  noServer: 'Sem ligação ao servidor neste momento. Em vez disso, faz circular este telemóvel.',
   link: 'Link para os telemóveis dos jogadores',
   phoneJoined: (names) => `No próprio telemóvel: ${names}.`,
-  takeBack: (name) => `${name} aposta antes neste telemóvel`,
+  takeBack: (name) => `${name} passa a apostar neste telemóvel`,
 
   finish: 'A chegada',
   finishText:
@@ -76,7 +76,7 @@ export const texts: ScorePadTexts = {
   waiting: (names) => `À espera das apostas de ${names}. Os telemóveis pedem-lhes que as abram.`,
   withoutThem: 'Introduzir aqui essas apostas',
   wins: (names, count) => (count > 1 ? `${names} partilham a vitória` : `Vitória de ${names}`),
-  tie: 'Em caso de empate, decide o melhor carro mais bem colocado.',
+  tie: 'Em caso de empate, ganha o jogador com o carro mais bem classificado.',
   allSealed: 'Cada aposta corresponde ao selo com que foi feita.',
   brokenSeal: (name) => `As apostas de ${name} não correspondem aos seus selos.`,
   unsealed: (name) => `Nem todas as apostas de ${name} foram seladas a tempo.`,
@@ -95,7 +95,7 @@ export const texts: ScorePadTexts = {
     title: 'As tuas apostas',
     who: 'Quem és?',
     whoText: 'Escolhe o teu nome. A partir daí, apostas aqui.',
-    taken: (name) => `${name} (já tem telemóvel)`,
+    taken: (name) => `${name} (já aposta noutro telemóvel)`,
     hello: (name) => `As apostas de ${name}`,
     text: 'Quando um carro passa uma linha de aposta, escolhe o que vai ganhar e sela a tua aposta. Depois já não a podes mudar.',
     which: (line) => `Aposta ${line}: que carro vai ganhar?`,
@@ -120,7 +120,7 @@ export const texts: ScorePadTexts = {
     races: 'Corridas da época',
     race: (race, of) => `Corrida ${race} de ${of}`,
     enterText:
-      'Toca nos doze carros, o melhor primeiro, e depois nas desistências, a última primeiro. O décimo segundo segue por si.',
+      'Toca nos doze carros, o melhor primeiro, e depois nas desistências, a última primeiro. O décimo segundo é acrescentado sozinho.',
     done: 'Registar esta corrida',
     correctLast: 'Corrigir a última corrida',
     grid: 'A próxima corrida parte por esta ordem',
@@ -137,8 +137,9 @@ export const texts: ScorePadTexts = {
     track: 'Circuito',
     markBet: 'Marca cada aposta com uma cruz ao lado de um carro.',
     ties: {
-      downforce: 'Em caso de empate, decide o melhor carro mais bem colocado.',
-      formula: 'Em caso de empate, ganha o lado com o carro mais bem colocado na última corrida.',
+      downforce: 'Em caso de empate, ganha o jogador com o carro mais bem classificado.',
+      formula:
+        'Em caso de empate, ganha o jogador ou a equipa com o carro mais bem colocado na última corrida.',
     },
     team: 'Equipa',
     playedBy: 'Jogador',

@@ -3,7 +3,7 @@ import type { ShelfTexts } from '../../page/box/shelf.ts';
 export const shelf: ShelfTexts = {
   title: 'A tua própria caixa',
   lead: 'Joga Down Force com as cartas e o tabuleiro da tua caixa, ou com outros que inventes.',
-  kept: 'Tudo fica neste dispositivo. Nada é enviado até que uma mesa online jogue com isso.',
+  kept: 'Tudo fica neste dispositivo. Nada é enviado enquanto não se jogar com isso numa mesa online.',
   decks: 'Baralhos',
   circuits: 'Circuitos',
   noDecks: 'Ainda não há baralhos. Escreve as cartas da tua caixa, ou altera as nossas.',
@@ -33,7 +33,7 @@ export const shelf: ShelfTexts = {
   cancel: 'Cancelar',
   download: 'Guardar como ficheiro',
   share: 'Partilhar por link',
-  shareText: 'O link leva tudo consigo. Quem o abrir pode ver, guardar e jogar com isso.',
+  shareText: 'O link leva tudo consigo. Quem o abrir pode ver o que traz, guardá-lo e jogar com ele.',
   copyLink: 'Copiar o link',
   tooLong: 'É demasiado para um link. Guarda um ficheiro e envia-o.',
   remove: 'Apagar',

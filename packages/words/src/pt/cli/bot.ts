@@ -2,20 +2,20 @@ import type { BotText } from '../../cli-bot.ts';
 import { plural } from '../common/shared.ts';
 
 export const bot: BotText = {
-  noCommand: 'que bot? Indique o comando que o inicia, ou o endereço ws:// onde ele escuta',
+  noCommand: 'que bot? Indica o comando que o inicia, ou o endereço ws:// onde ele escuta',
   started: (games, url) => `${plural(games, 'partida', 'partidas')} em ${url}`,
   notThere: (seconds) => `o bot não disse olá em ${plural(seconds, 'segundo', 'segundos')}`,
   ended: (code) => `o bot terminou por si (${code})`,
   cannotReach: (url) => `ninguém responde em ${url}`,
   headline: (title, games, players, seed) =>
     `${title}: ${plural(games, 'partida', 'partidas')}, ${players} jogadores, semente «${seed}»`,
-  finished: (finished, all) => `jogadas por si até ao fim: ${finished} de ${all}`,
+  finished: (finished, all) => `jogadas até ao fim pelo próprio bot: ${finished} de ${all}`,
   late: (games, seconds) =>
     `tarde demais em ${plural(games, 'partida', 'partidas')}: ${seconds} segundos sem resposta, e um substituto continuou`,
   answers: (answers, refused) => `respostas: ${answers}; recusadas: ${refused}`,
   times: (median, p99) => `tempo por resposta: mediana ${median} ms, p99 ${p99} ms`,
   against: (rivals, level, wins, parity, games) =>
-    `contra ${rivals} × ${level}: ganha ${wins} % (em igualdade ${parity} %, ${plural(games, 'partida', 'partidas')})`,
+    `contra ${rivals} × ${level}: ganha ${wins} % (paridade ${parity} %, ${plural(games, 'partida', 'partidas')})`,
   firstRefused: 'As primeiras respostas recusadas',
   refused: (said, why) => `${said} – ${why}`,
   legal: (actions, more) => `podia ter sido: ${actions}${more > 0 ? ` e mais ${more}` : ''}`,

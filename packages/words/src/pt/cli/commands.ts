@@ -112,7 +112,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
         [
           'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
-          'um longo: parado com Ctrl-C, a mesma chamada continua',
+          'uma longa: se for parada com Ctrl-C, o mesmo comando continua',
         ],
         [
           'paddock ladder --game downforce --each-variant',
@@ -122,8 +122,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     bot: {
-      summary: 'faz o seu próprio bot jogar cem partidas, e diz como correu',
-      more: 'check COMANDO inicia um servidor à parte e depois o comando, com o endereço em PADDOCK_URL e a chave em PADDOCK_TOKEN. Com um endereço ws:// é ele que se liga ao bot, que então fala como se se tivesse ligado ele próprio. Sem --game jogam-se os dois jogos, em mesas de quatro, tantas partidas contra cada nível. Código de saída 1 se uma resposta foi recusada ou veio tarde demais. docs/bots.md descreve o protocolo.',
+      summary: 'põe um bot teu a jogar cem partidas, e diz como correu',
+      more: 'check COMANDO inicia um servidor à parte e depois o comando, com o endereço em PADDOCK_URL e a chave em PADDOCK_TOKEN. Com um endereço ws:// é ele que se liga ao bot, que então fala como se se tivesse ligado ele próprio. Sem --game jogam-se os dois jogos, em mesas de quatro, o mesmo número de partidas contra cada nível. Código de saída 1 se uma resposta foi recusada ou veio tarde demais. docs/bots.md descreve o protocolo.',
       examples: [
         ['paddock bot check "node examples/bots/simple-bot.ts"', 'o exemplo, nos dois jogos'],
         [
@@ -170,7 +170,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
       flags: {
         games: 'quantas partidas os bots jogam, com 3 a 6 jogadores à vez; 0 para nenhuma',
-        file: 'guarda cada corrida neste ficheiro (com all, um por circuito); a mesma chamada continua onde parou',
+        file: 'guarda cada corrida neste ficheiro (com all, um por circuito); o mesmo comando continua onde parou',
         write: 'com all: escreve os números neste documento',
         out: 'draw: escreve a imagem neste ficheiro; check all: os números, como módulo',
       },
@@ -224,7 +224,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     rollouts:
       'mede a sorte também jogando o resto tantas vezes depois de cada tiragem: mais lento; por omissão 0',
     processes: 'quantas partidas se jogam ao mesmo tempo; por omissão, uma a menos do que os núcleos',
-    file: 'guarda cada partida acabada neste ficheiro; a mesma chamada continua onde parou',
+    file: 'guarda cada partida acabada neste ficheiro; o mesmo comando continua onde parou',
     write: 'põe as tabelas neste documento, no lugar da versão anterior',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
     against:

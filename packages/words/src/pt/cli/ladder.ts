@@ -17,14 +17,14 @@ export const ladder: LadderText = {
   luck: (wins, lead) =>
     `descontar a sorte vale × ${wins} partidas para as vitórias, × ${lead} para o resultado`,
   estimate: (mean, low, high) => `${mean} (${low} a ${high})`,
-  ratings: (anchor) => `Pontuação (${anchor} vale 0; mais 400 são dez vitórias contra uma)`,
+  ratings: (anchor) => `Rating (${anchor} vale 0; mais 400 equivalem a dez vitórias por cada derrota)`,
   tooFew:
     'Ainda não há partidas que cheguem: são precisas duas distribuições, cada uma jogada de cada lugar.',
   skipped: (variant, why) => `${variant} fica de fora: ${why}`,
   stopped: (done, all, file) =>
     file === undefined
-      ? `parado após ${done} de ${all} partidas; com --file, a próxima chamada continuaria daqui`
-      : `parado após ${done} de ${all} partidas; a mesma chamada continua daqui (${file})`,
+      ? `parado após ${done} de ${all} partidas; com --file, da próxima vez continuaria daqui`
+      : `parado após ${done} de ${all} partidas; o mesmo comando continua daqui (${file})`,
   written: (file) => `Escrito em ${file}`,
   presetAndVariants: '--each-variant joga todos os conjuntos de opções: retira --preset',
   noVariant: 'nenhuma variante se joga assim',

@@ -78,7 +78,7 @@ export const account: AccountTexts = {
     copied: 'Copiados.',
     download: 'Guardar num ficheiro',
     done: 'Já os tenho',
-    file: 'Códigos de recuperação do Paddock. Cada um inicia sessão uma vez.',
+    file: 'Códigos de recuperação do Paddock. Cada um serve para iniciar sessão uma só vez.',
   },
   devices: {
     title: 'Os teus dispositivos',

@@ -2,8 +2,9 @@ import type { OwnBotTexts } from '../../page/club/bots.ts';
 
 export const ownBots: OwnBotTexts = {
   title: 'Os teus bots',
-  text: 'Um bot é um programa teu que joga nas mesas como uma pessoa. Vê o que o seu lugar vê e mais nada, e todos veem que é um bot.',
-  guests: 'Os bots pertencem a contas. Junta primeiro uma chave de acesso: depois também podes trazer bots.',
+  text: 'Um bot é um programa teu que joga nas mesas como uma pessoa. Só vê o que veria uma pessoa no lugar dele, e todos veem que é um bot.',
+  guests:
+    'Os bots pertencem a contas. Adiciona primeiro uma chave de acesso: depois também podes trazer bots.',
   toAccount: 'A tua conta',
   none: 'Ainda não tens bots.',
   make: 'Criar o bot',
@@ -24,13 +25,13 @@ export const ownBots: OwnBotTexts = {
   renew: 'Nova chave',
   renewSure: 'A chave antiga deixa logo de funcionar.',
   remove: 'Remover',
-  removeSure: (name) => `Remover ${name}? Sai das suas mesas, e substitutos continuam.`,
+  removeSure: (name) => `Remover ${name}? Sai das suas mesas, e um substituto joga em seu lugar.`,
   removeYes: 'Remover',
   cancel: 'Cancelar',
   howTitle: 'Como joga um bot',
   how: [
     'Inicia o teu programa com a chave; docs/bots.md descreve o protocolo, com dois exemplos.',
-    'Senta-o antes de uma partida: escolhe-o como uso de um lugar, numa mesa que organizas ou onde jogas.',
+    'Senta-o antes de uma partida: numa mesa que organizas ou onde jogas, escolhe-o para ocupar um lugar.',
     'Joga no máximo em quatro mesas. Se não responde a tempo, um substituto continua.',
   ],
 };

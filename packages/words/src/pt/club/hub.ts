@@ -22,7 +22,7 @@ export const texts: HubTexts = {
     none: 'Não há partidas públicas em curso. Qualquer pessoa pode assistir a uma corrida rápida.',
     race: (race, races) => `Corrida ${race} de ${races}`,
     lap: (lap) => `Volta ${lap}`,
-    before: 'Antes da partida',
+    before: 'Antes do arranque',
     inFront: (name) => `${name} à frente`,
     nobodysCar: 'Um carro sem dono à frente',
   },

@@ -7,8 +7,8 @@ function hours(count: number): string {
 }
 
 const kinds = {
-  silence: 'sem direito a falar',
-  ban: 'excluído das mesas públicas',
+  silence: 'silêncio',
+  ban: 'exclusão das mesas públicas',
   name: 'nome imposto',
 } as const;
 
@@ -41,7 +41,7 @@ export const texts: ModerationTexts = {
     hide: 'Esconder todas as reações',
     noChat: 'Esta mesa é pública: só quem veio pelo link pode escrever. Podes reagir.',
   },
-  removed: 'Removido por um administrador',
+  removed: 'Mensagem removida por um administrador',
   report: {
     open: 'Denunciar ou bloquear alguém',
     title: 'Denunciar ou bloquear',
@@ -60,7 +60,7 @@ export const texts: ModerationTexts = {
     noteText:
       'Os administradores deste servidor veem também as últimas mensagens. Mais ninguém fica a saber que denunciaste alguma coisa.',
     send: 'Enviar a denúncia',
-    sent: 'Obrigado. Os administradores vão ver.',
+    sent: 'Obrigado. Os administradores vão analisá-la.',
     block: (name) => `Bloquear ${name}`,
     blockText:
       'Deixas de ver as mensagens e as reações dessa pessoa, e ela não pode entrar nas tuas mesas nem assistir. Não é avisada.',
@@ -124,7 +124,8 @@ export const texts: ModerationTexts = {
       ban: (name, count) => `excluiu ${name} das mesas públicas durante ${hours(Number(count))}`,
       'close-table': (name) => `fechou a mesa de uma denúncia sobre ${name}`,
       done: (name) => `encerrou uma denúncia sobre ${name}`,
-      lift: (name, kind) => `levantou a ${name}: ${kind in kinds ? kinds[kind as keyof typeof kinds] : kind}`,
+      lift: (name, kind) =>
+        `levantou a sanção a ${name}: ${kind in kinds ? kinds[kind as keyof typeof kinds] : kind}`,
     },
   },
 };

@@ -5,23 +5,26 @@ const withOthers = (others: string) => (others === '' ? '' : ` com ${others}`);
 export const texts: NoticeTexts = {
   messages: {
     'your-turn': (game, others) => `É a tua vez em ${game}${withOthers(others)}.`,
-    'game-over': (game, others) => `O teu jogo de ${game}${withOthers(others)} acabou.`,
-    invited: (game, by) => (by === '' ? `Tens um convite para ${game}.` : `${by} convida-te para ${game}.`),
+    'game-over': (game, others) => `A tua partida de ${game}${withOthers(others)} acabou.`,
+    invited: (game, by) =>
+      by === ''
+        ? `Tens um convite para uma partida de ${game}.`
+        : `${by} convida-te para uma partida de ${game}.`,
     rematch: (game, by) =>
       by === '' ? `Há uma desforra de ${game} à tua espera.` : `${by} quer a desforra de ${game}.`,
     until: (time) => `Tens até ${time}.`,
     several: (count) => `${count} avisos das tuas mesas`,
     more: (count) => (count === 1 ? 'e mais um' : `e mais ${count}`),
     test: 'Isto é um teste: os avisos do Paddock chegam aqui.',
-    why: 'Recebes este e-mail porque pediste ao Paddock que te avisasse dos teus jogos.',
+    why: 'Recebes este e-mail porque pediste ao Paddock que te avisasse das tuas partidas.',
     stop: (link) => `Não receber mais e-mails: ${link}`,
     change: (link) => `Escolher os avisos: ${link}`,
     confirmSubject: 'Este endereço é teu?',
     confirmText: (name, link) =>
-      `${name} quer que o Paddock envie para este endereço avisos sobre os seus jogos.\n\nSe és tu, confirma aqui nos próximos dois dias:\n${link}\n\nSe não, não faças nada: não chega mais nenhum.`,
+      `${name} quer que o Paddock envie para este endereço avisos sobre as suas partidas.\n\nSe és tu, confirma aqui nos próximos dois dias:\n${link}\n\nSe não, não faças nada: não chega mais nenhum.`,
   },
   title: 'Avisos',
-  lead: 'O Paddock pode avisar-te quando é a tua vez, quando um jogo acaba e quando alguém quer jogar contigo. Nunca te avisa de uma mesa que estejas a ver.',
+  lead: 'O Paddock pode avisar-te quando é a tua vez, quando uma partida acaba e quando alguém quer jogar contigo. Nunca te avisa de uma mesa que estejas a ver.',
   push: {
     title: 'Este navegador',
     text: 'Avisos neste dispositivo, mesmo com a página fechada.',
@@ -37,11 +40,11 @@ export const texts: NoticeTexts = {
   },
   mail: {
     title: 'E-mail',
-    text: 'Enviamos uma mensagem com uma ligação para confirmares que o endereço é teu.',
+    text: 'Enviamos uma mensagem com um link para confirmares que o endereço é teu.',
     notOffered: 'O anfitrião deste servidor não configurou o envio de e-mails.',
     address: 'O teu endereço',
-    save: 'Enviar a ligação',
-    unconfirmed: 'Ainda por confirmar: abre a ligação na mensagem que enviámos.',
+    save: 'Enviar o link',
+    unconfirmed: 'Ainda por confirmar: abre o link na mensagem que enviámos.',
     confirmed: 'Confirmado',
     stopped:
       'As nossas mensagens foram devolvidas e deixámos de as enviar. Escreve o endereço outra vez para voltar a tentar.',
@@ -64,7 +67,7 @@ export const texts: NoticeTexts = {
     kind: 'Aviso',
     kinds: {
       'your-turn': 'É a minha vez',
-      'game-over': 'Um jogo acabou',
+      'game-over': 'Uma partida acabou',
       invited: 'Convidaram-me',
       rematch: 'Uma desforra',
     },
@@ -73,7 +76,7 @@ export const texts: NoticeTexts = {
   },
   quiet: {
     title: 'Horas de silêncio',
-    text: 'Os avisos esperam que acabem. Aquilo a que entretanto respondeste já não chega.',
+    text: 'Os avisos esperam até essas horas passarem. Se entretanto já tiveres jogado, não chegam.',
     on: 'Sem avisos durante a noite',
     from: 'Das',
     until: 'Às',
@@ -98,7 +101,7 @@ export const texts: NoticeTexts = {
     'bad-subscription': 'O navegador deu-nos uma subscrição que não funciona.',
     'mail-not-offered': 'O anfitrião deste servidor não configurou o envio de e-mails.',
     'no-such-channel': 'Já não existe.',
-    'no-such-link': 'Esta ligação não funciona, ou deixou de funcionar.',
+    'no-such-link': 'Este link não funciona, ou deixou de funcionar.',
     'webhook-failed': 'O teste não foi aceite. Confirma o URL e tenta outra vez.',
     'webhook-not-allowed':
       'Este URL não é permitido: tem de começar por https:// e estar acessível na Internet.',

@@ -3,7 +3,7 @@ import type { RatingTexts } from '../../page/club/ratings.ts';
 export const ratings: RatingTexts = {
   title: 'Classificações',
   about:
-    'Só contam as mesas classificadas, com o acordo de todos. Toda a gente começa com 1500; mais 400 pontos são dez vitórias contra uma. O número a seguir a ± diz a margem de incerteza.',
+    'Só contam as mesas classificadas, com o acordo de todos. Toda a gente começa com 1500; 400 pontos de vantagem equivalem a dez vitórias por cada derrota. O número a seguir a ± indica a margem de incerteza.',
   game: 'Jogo',
   season: 'Época',
   allTimes: 'Desde sempre',
@@ -29,7 +29,7 @@ export const ratings: RatingTexts = {
   former: 'Antigo jogador',
   noSuch: 'Ninguém para mostrar',
   noSuchText: 'Esse jogador não existe, ou não terminou nenhuma partida classificada.',
-  leaderboard: { downforce: 'Classificação de Downforce', formula: 'Classificação de Formula Motor Racing' },
+  leaderboard: { downforce: 'Classificação de Down Force', formula: 'Classificação de Formula Motor Racing' },
   rankOf: (rank, total) => `${rank}.º lugar entre ${total}`,
   inGames: (count) => (count === 1 ? '1 partida classificada' : `${count} partidas classificadas`),
   history: 'O rating ao longo das partidas',

@@ -17,7 +17,7 @@ export const auction = {
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} fica no espaço inicial ${number}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'recebe', 'recebes')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `Sobram e vão para a caixa, sem ninguém ver: ${cards(count)}.`,
+    'boxed-unseen': ({ count }) => `Sobram ${cards(count)}, que vão para a caixa sem ninguém as ver.`,
     'for-sale': ({ car, round, again }, say) =>
       again
         ? `${say.carAtStart(car)}, reservado antes, volta a leilão.`

@@ -42,7 +42,7 @@ export const race = {
     jammed: ({ car, lost, by }, say) =>
       `${say.carAtStart(car)} fica preso atrás ${and(by.map((other) => `do ${say.carLabel(other)}`))}: ${lostSpaces(lost)}.`,
     'goes-on': ({ seat, car, spaces: more, power }, say) =>
-      `${say.does(seat, 'faz', 'fazes')} ${say.car(car)} avançar mais ${spaces(more)}, graças a ${say.power(power)}.`,
+      `${say.does(seat, 'faz', 'fazes')} ${say.car(car)} avançar mais ${spaces(more)}, graças ao ${say.power(power)}.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'deixa', 'deixas')} ${say.car(car)} onde está.`,
     'went-out': ({ seat, cards: left }, say) => {
       const out = say.does(
@@ -64,7 +64,7 @@ export const race = {
       const who = isSteered
         ? `${say.does(seat, 'dirige', 'diriges')} ${say.car(car)}, que avança`
         : `${say.carAtStart(car)} avança`;
-      const way = `${who} ${spaces(driven)}${more > 0 ? ` e, graças a ${and(powers.map(say.power))}, mais ${more}` : ''}`;
+      const way = `${who} ${spaces(driven)}${more > 0 ? ` e, graças ${and(powers.map((each) => `ao ${say.power(each)}`))}, mais ${more}` : ''}`;
       if (to === null) {
         return `${way} e cruza a linha de chegada${at === null ? '' : `: ${say.car(car)} fica em ${place(at)}`}.`;
       }

@@ -48,7 +48,7 @@ export const texts: EndingTexts = {
   starting: 'Para a grelha…',
   setUp: 'Mudar as opções',
   daily: 'Comparar com cem clubes',
-  review: 'Analisar o jogo',
+  review: 'Analisar a partida',
   hints: (count) => (count === 1 ? '1 dica usada' : `${count} dicas usadas`),
   watchReplay: 'Rever a partida',
   share: 'Partilhar o resultado',

@@ -76,7 +76,7 @@ export const form: FormulaForm = {
     },
     championship: {
       label: 'Campeonato',
-      text: 'Numa época disputam-se os dois; este decide quem ganha o jogo.',
+      text: 'Numa época disputam-se os dois; este decide quem ganha a partida.',
       allowed: 'constructors (construtores) ou drivers (pilotos)',
       values: {
         constructors: {

@@ -55,7 +55,7 @@ export const texts: FormulaTexts = {
   waitingFor: (names) => `À espera de ${names}`,
   titles: { constructors: 'Título de construtores', drivers: 'Título de pilotos' },
   championships: { constructors: 'Campeonato de construtores', drivers: 'Campeonato de pilotos' },
-  decides: 'decide o jogo',
+  decides: 'decide a partida',
   seasonOver: 'A época acabou',
   chartLabel: 'Pontos ao longo da época',
   chartEmpty: 'O gráfico começa depois da primeira corrida.',

@@ -102,7 +102,7 @@ const catalogue: FormulaCatalogue = {
     nothing: ({ why, car, place: at }, say) =>
       catalogue.nothings[why](car === undefined ? '' : say.carAtStart(car), at ?? 0),
     'pile-empty': ({ seat, turns }, say) =>
-      `A pilha está vazia: mais um turno para cada um, ${turns} ao todo. ${say.does(seat, 'joga', 'jogas')} em último.`,
+      `A pilha está vazia: mais um turno para cada um, ${turns} ao todo. ${say.does(seat, 'joga', 'jogas')} por último.`,
     'race-over': ({ race, order, running, points: won }, say) => {
       const rows = order.map((car, slot) => {
         const score = won[slot] ?? 0;

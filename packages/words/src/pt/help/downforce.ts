@@ -30,11 +30,11 @@ export const help: DownforceHelp = {
     },
     ordering: {
       todo: 'Escolhe se as linhas se movem de cima para baixo ou de baixo para cima.',
-      rule: 'Astuto permite inverter a ordem de uma carta. O carro que se move primeiro tem a pista livre.',
+      rule: 'O Astuto permite inverter a ordem de uma carta. O carro que se move primeiro tem a pista livre.',
     },
     'choosing-line': {
       todo: 'Escolhe a linha que se move a seguir.',
-      rule: 'Aqui, com Astuto, moves as linhas pela ordem que quiseres. Cada linha move-se na mesma uma vez.',
+      rule: 'Aqui, com o Astuto, moves as linhas pela ordem que quiseres. Cada linha move-se na mesma uma vez.',
     },
     'deciding-line': {
       todo: 'Move esta linha, ou deixa-a de lado.',
@@ -50,10 +50,10 @@ export const help: DownforceHelp = {
     },
     steering: {
       todo: 'A carta de outro jogador move o teu carro: és tu que escolhes o caminho.',
-      rule: 'Com Habilidoso, diriges os teus carros mesmo nos turnos dos outros. Eles têm de avançar na mesma o número inteiro.',
+      rule: 'Com o Habilidoso, diriges os teus carros mesmo nos turnos dos outros. Eles têm de avançar na mesma o número inteiro.',
     },
     adding: {
-      todo: 'Avança os espaços a mais, ou fica onde estás.',
+      todo: 'Avança os espaços de bónus, ou deixa o carro onde está.',
       rule: 'O teu poder deixa este carro ir mais longe. Decides depois de ele avançar o número da carta.',
     },
     out: {
@@ -153,7 +153,7 @@ export const help: DownforceHelp = {
     'D-R8': 'Um carro vermelho cruza a linha de chegada e fica em primeiro; o azul vem a seguir.',
     'D-R12': 'Dois carros estão a par: o da pista interna fica à frente.',
     'D-B1': 'Um carro vermelho passa uma linha amarela: acabada a carta, todos apostam.',
-    'D-P3': 'Um carro só passa por retângulos perfeitos: Determinado deixa-o avançar mais dois espaços.',
+    'D-P3': 'Um carro só passa por retângulos perfeitos: o Determinado deixa-o avançar mais dois espaços.',
     'D-E2':
       'O que pagam as apostas: 9, 6 e 3 milhões na primeira linha, 6, 4 e 2 na segunda, 3, 2 e 1 na terceira.',
   },

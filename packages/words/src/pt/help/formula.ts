@@ -16,7 +16,7 @@ export const help: FormulaHelp = {
     },
     overtake: {
       todo: 'Escolhe qual dos dois carros desta cor avança.',
-      rule: 'Ganha tantos lugares quantos a carta diz, e o carro logo atrás vai com ele no cone de ar. Escolhe o que leva atrás um carro teu, ou pelo menos não o de um rival.',
+      rule: 'Ganha tantos lugares quantos a carta diz, e o carro logo atrás vai com ele no cone de ar. Escolhe o que leva atrás um carro teu ou, pelo menos, não leva o de um rival.',
     },
     turbo: {
       todo: 'Escolhe um dos três últimos carros.',
@@ -36,7 +36,7 @@ export const help: FormulaHelp = {
     },
     rolling: {
       todo: 'Nada: o dado rola.',
-      rule: 'Um só dado de doze faces decide tudo o que depende da sorte. Ninguém sabe o número de antemão.',
+      rule: 'Todos os lançamentos se fazem com um só dado de doze faces. Ninguém sabe o número de antemão.',
     },
     charging: {
       todo: 'Lança outra vez, ou fica por aqui.',

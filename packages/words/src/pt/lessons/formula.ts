@@ -52,6 +52,6 @@ export const formula: LessonTexts['steps']['formula'] = {
     },
   },
   points: {
-    say: 'Os lugares de um a seis valem 10, 6, 4, 3, 2 e 1 pontos para as equipas, e o vencedor é teu. Numa época, somam-se os pontos de todas as corridas.',
+    say: 'Os seis primeiros lugares valem 10, 6, 4, 3, 2 e 1 pontos para as equipas, e o carro vencedor é teu. Numa época, somam-se os pontos de todas as corridas.',
   },
 };

@@ -97,7 +97,7 @@ export const ui: MoreUi = {
     choose: 'Escolher um ficheiro',
     tooBig: 'Este ficheiro é grande demais para ser o registo de uma partida.',
     notRead: 'Não foi possível ler o ficheiro.',
-    imported: (count) => `${count} partidas acrescentadas aos registos.`,
+    imported: (count) => `${plural(count, 'partida acrescentada', 'partidas acrescentadas')} aos registos.`,
     unreadable: 'Ilegíveis',
     unreadableText: 'Estas partidas foram guardadas por outra versão desta página.',
   },

@@ -3,7 +3,7 @@ import type { StatisticsTexts } from '../../page/statistics.ts';
 export const texts: StatisticsTexts = {
   title: 'Estatísticas',
   lead: 'As tuas corridas terminadas neste dispositivo. Não saem daqui.',
-  none: 'Ainda nenhuma corrida terminada',
+  none: 'Ainda não há corridas terminadas',
   noneText: 'Termina uma, e contamos aqui as tuas vitórias, o teu dinheiro e os espaços que perdeste.',
   raceNow: 'Página inicial',
   counting: (done, of) => `A contar: ${done} de ${of} partidas`,

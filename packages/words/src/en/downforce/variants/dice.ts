@@ -57,7 +57,7 @@ export const dice = {
       name: 'Dice auction',
       text: 'Bids are secret numbers from 1 to 6 set on a die; all dice are revealed together, and no cards are shown. If bids are tied, the player with fewer cars wins; if that is tied too, they roll for it.',
       ruling:
-        'A die may also be set to a pass. A car for everybody and cars set aside work as always; a player who must take the last car pays $3M for it.',
+        'A die may also be set to a pass. A car for everybody and cars set aside work as usual; a player who must take the last car pays $3M for it.',
     },
   },
   page: {

@@ -41,10 +41,10 @@ const powersRule = {
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
   ruling: [
-    'Powers that add spaces are asked for in this order, each by itself: Aggressive, Focused, Tenacious, Watchful, Determined.',
+    'You are asked about powers that add spaces one at a time, in this order: Aggressive, Focused, Tenacious, Watchful, Determined.',
     'The top and the bottom line are the printed ones, with Contrary and Tricky too.',
     'Obstructive takes three off the number as Contrary has turned it; a car that does not move at all then gets nothing from Watchful.',
-    'Strategic and Obstructive serve two different lines.',
+    'Strategic and Obstructive must be used on different lines.',
     'A line that Thrifty gives away counts as a wild: Tenacious and Determined work on it, Aggressive, Focused and Watchful do not. One that Strategic has ignored is not given away.',
   ].join(' '),
 };

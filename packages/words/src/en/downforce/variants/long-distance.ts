@@ -40,7 +40,7 @@ export const longDistance = {
   rulesPage: {
     'D-V3': {
       name: 'Long distance race',
-      text: 'The finish line is ignored: the cars go round, lap after lap, until all cards are played, so nobody goes out. A car that is a lap behind blocks like any other. The owner of the first owned car in the final order wins; prices do not count, and there are no bets. For money, an option of ours: the final order pays prizes and bets as usual, no car has stalled, and each line asks for its bet once, in the first lap.',
+      text: 'The finish line is ignored: the cars go round, lap after lap, until all cards are played, so nobody goes out. A car that is a lap behind blocks like any other. The owner of the first owned car in the final order wins; prices do not count, and there are no bets. For money, an option of ours: the final order pays prizes and bets as usual, no car has stalled, and each line asks for its bet once, on the first lap.',
     },
   },
   page: {

@@ -56,15 +56,15 @@ export const tour = {
   rulesPage: {
     'D-V4': {
       name: 'World tour',
-      text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added up, and the highest wins. Between two games everybody says when they are ready.',
+      text: 'Several whole games by the same players, one on each track chosen, from the deal to the score sheets; the totals are added up, and the highest wins. Between two games everybody says when they are ready.',
       ruling:
         'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: the player whose best car is placed higher wins.',
     },
   },
   page: {
     tour: 'World tour',
-    tourDone: (over, legs) => `${over} of ${legs} races run`,
-    leg: (leg) => `Race ${leg}`,
+    tourDone: (over, legs) => `${over} of ${legs} games played`,
+    leg: (leg) => `Game ${leg}`,
     nextLeg: (track) => `Next: ${track}`,
     player: 'Player',
     total: 'Total',

@@ -102,7 +102,7 @@ export const texts: RuleTexts = {
     },
     'D-A9': {
       name: 'Nobody bids',
-      text: 'Then the car and its power are set aside. After the sixth round, while anybody has no car, the cars set aside come up again in the same order. Only players without a car bid, in the usual way; they may pass, and a lone bidder pays their own bid. A car that still finds no buyer has no owner: it races, is moved by cards and may be bet on. Its power and its Speed-8 card go to the box.',
+      text: 'Then the car and its power are set aside. After the sixth round, as long as somebody has no car, the cars set aside come up again in the same order. Only players without a car bid, in the usual way; they may pass, and a lone bidder pays their own bid. A car that still finds no buyer has no owner: it races, is moved by cards and may be bet on. Its power and its Speed-8 card go to the box.',
     },
     'D-A10': {
       name: 'Declaring a bid',

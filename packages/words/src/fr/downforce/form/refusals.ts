@@ -58,6 +58,6 @@ export const refusals = {
   'no-such-card-left': ({ card }, say) =>
     `La carte ${say.card(card)} ne peut pas sortir : il n’en reste plus.`,
   'car-already-placed': ({ car }, say) => `${say.carAtStart(car)} est déjà sur la grille.`,
-  'car-already-turned-up': ({ car }, say) => `${say.carAtStart(car)} a déjà été retournée.`,
+  'car-already-turned-up': ({ car }, say) => `La carte de ${say.car(car)} a déjà été retournée.`,
   'power-not-in-pile': ({ power }, say) => `${say.power(power)} n’est plus parmi les Pouvoirs à venir.`,
 } satisfies Partial<Refusals>;

@@ -71,7 +71,7 @@ export const extraPowers = {
   },
   prompts: {
     save: (line) =>
-      `La ligne ${line} ne déplace rien : choisissez une autre voiture pour son chiffre, ou laissez-la.`,
+      `La ligne ${line} ne déplace rien : choisissez une autre voiture pour son chiffre, ou laissez la ligne.`,
     shorten: (line) =>
       `Jouer la ligne ${line}, ou trois cases de moins ? Vous pouvez raccourcir une ligne de la carte.`,
     decide: (line) => `Jouer la ligne ${line}, trois cases de moins, ou l’ignorer ?`,

@@ -28,7 +28,7 @@ export const longDistance = {
   },
   conflicts: {
     'no-finish-to-be-first-at':
-      'sur longue distance, aucune voiture n’arrive : aucune ne peut être la première.',
+      'dans une course longue distance, aucune voiture n’arrive : aucune ne peut être la première.',
     'no-lap-to-drive': 'ce circuit n’est pas une boucle : il n’y a pas de deuxième tour de piste.',
   },
   presets: {

@@ -15,7 +15,7 @@ export const otherBets = {
     betAtOdds: (bet, times) =>
       `Pari ${bet} : choisissez la voiture qui gagnera. Le pari rapporte la place actuelle de la voiture, multipliée ${and(times.map((time, at) => `par ${time} si elle finit ${nth(at + 1)}`))}.`,
     betOrCost: (bet, pays, costs) =>
-      `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map(({ at, cost }) => `la ${nth(at)} place coûte ${cost}`))}.`,
+      `Pari ${bet} : choisissez la voiture qui gagnera. Le pari rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map(({ at, cost }) => `la ${nth(at)} place coûte ${cost}`))}.`,
     podium: (bet, pays) =>
       `Pari ${bet} : désignez les trois premières dans l’ordre. Chaque voiture à la bonne place rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
   },

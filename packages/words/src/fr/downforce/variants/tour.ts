@@ -62,14 +62,14 @@ export const tour = {
   rulesPage: {
     'D-V4': {
       name: 'Championnat du monde',
-      text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun donne son feu vert.',
+      text: 'Plusieurs parties entières des mêmes joueurs, une sur chaque circuit choisi, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun donne son feu vert.',
       ruling:
         'Un championnat compte de deux à six circuits, et le même peut revenir. En cas d’égalité, la dernière partie départage\u00a0: par la voiture la mieux classée.',
     },
   },
   page: {
     tour: 'Championnat du monde',
-    tourDone: (over, legs) => `${plural(over, 'partie', 'parties')} sur ${legs}`,
+    tourDone: (over, legs) => `${plural(over, 'partie jouée', 'parties jouées')} sur ${legs}`,
     leg: (leg) => `Partie ${leg}`,
     nextLeg: (track) => `Prochaine partie\u00a0: ${track}`,
     player: 'Joueur',

@@ -39,7 +39,7 @@ export const texts: RuleTexts = {
       name: 'Les cartes',
       text: '42 cartes Vitesse, d’une à six lignes. Une ligne est la couleur d’une voiture, ou un Joker, et un chiffre de 1 à 6. Aucune couleur ne figure deux fois sur une carte. S’y ajoute une carte Vitesse 8 par voiture\u00a0: une seule ligne de sa couleur, 8.',
       ruling:
-        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu. Une table peut utiliser un autre paquet, par exemple les cartes de votre boîte saisies dans l’éditeur\u00a0: chaque carte a d’une à six lignes, aucune couleur deux fois, des nombres de 1 à 6, et chacun reçoit au moins six cartes.',
+        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu. Une table peut utiliser un autre paquet, par exemple les cartes de votre boîte saisies dans l’éditeur\u00a0: chaque carte a d’une à six lignes, aucune couleur deux fois, des chiffres de 1 à 6, et chacun reçoit au moins six cartes.',
     },
     'D-C3': {
       name: 'Les cartes Pouvoir',
@@ -151,7 +151,7 @@ export const texts: RuleTexts = {
     },
     'D-R7': {
       name: 'Le déplacement complet',
-      text: 'Une voiture avance du chiffre entier, case par case, tant qu’une case est possible. Elle ne s’arrête que s’il n’y en a aucune, et le reste est perdu. Entre les cases possibles, vous êtes libre, même de mener une voiture dans un bouchon.',
+      text: 'Une voiture avance d’autant de cases que l’indique son chiffre, case par case, tant qu’une case est possible. Elle ne s’arrête que s’il n’y en a aucune, et le reste est perdu. Entre les cases possibles, vous êtes libre, même de mener une voiture dans un bouchon.',
     },
     'D-R8': {
       name: 'L’arrivée',
@@ -198,7 +198,7 @@ export const texts: RuleTexts = {
     },
     'D-P2': {
       name: 'Rusé',
-      text: 'Vous choisissez chaque case de vos voitures, au tour de chacun. Il faut quand même avancer du chiffre entier. Le joueur de la carte décide du chiffre, de l’ordre, de la ligne ignorée et de la couleur d’un Joker.',
+      text: 'Vous choisissez chaque case de vos voitures, au tour de chacun. Elles doivent quand même avancer d’autant de cases que l’indique leur chiffre. Le joueur de la carte décide du chiffre, de l’ordre, de la ligne ignorée et de la couleur d’un Joker.',
       ruling:
         'La question vous est posée chaque fois qu’il y a plusieurs chemins\u00a0: on ne peut rien oublier.',
     },

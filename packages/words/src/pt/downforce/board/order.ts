@@ -6,7 +6,7 @@ const spaces = (count: number) => plural(count, 'espaço', 'espaços');
 export const order: OrderTexts = {
   title: 'Ordem em pista',
   finished: 'já chegou',
-  toFinish: (count) => `a ${spaces(count)} da meta`,
+  toFinish: (count) => `a ${spaces(count)} da chegada`,
   behind: (count) => (count === 0 ? 'a par do primeiro' : `a ${spaces(count)} do primeiro`),
   ownCar: 'teu',
 };

@@ -16,7 +16,7 @@ export const automas = {
     'laid-under': ({ seat, card }, say) =>
       `${say.does(seat, 'devolve', 'devolves')} ${say.card(card)} ao fundo da pilha.`,
     'ultra-victory': ({ seat }, say) =>
-      `Vitória total para ${say.seat(seat)}: à frente de todos os autómatos, mesmo com €1M por cada carta que lhes sobrava.`,
+      `${say.does(seat, 'consegue', 'consegues')} uma vitória total: à frente de todos os autómatos, mesmo com €1M por cada carta que lhes sobrava.`,
   },
   phases: {
     'turning-bids': 'Os autómatos licitam',
@@ -58,7 +58,7 @@ export const automas = {
   },
   conflicts: {
     'automas-play-from-decks':
-      'um autómato joga da sua própria pilha, que uma pilha comum deixaria sem cartas.',
+      'um autómato joga com a sua própria pilha, que uma pilha comum deixaria sem cartas.',
     'no-total-to-compare': 'um autómato ganha pelo dinheiro, e aqui o dinheiro não conta.',
     'automa-needs-a-finish': 'um autómato guia-se pelo caminho até à chegada, e aqui não há chegada.',
     'a-person-must-play': 'pelo menos um lugar tem de ser de uma pessoa.',
@@ -73,7 +73,7 @@ export const automas = {
   moments: {
     automa: {
       todo: 'Nada: um autómato revela a sua carta.',
-      rule: 'Um autómato joga a carta de cima do seu baralho, linha a linha. Cada espaço que os seus carros perdem num engarrafamento dá-lhe um milhão.',
+      rule: 'Um autómato joga a carta de cima da sua pilha, linha a linha. Cada espaço que os seus carros perdem num engarrafamento dá-lhe um milhão.',
     },
   },
   rulesPage: {

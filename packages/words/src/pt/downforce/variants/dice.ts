@@ -19,11 +19,11 @@ export const dice = {
       return `Lances pel${say.car(car)}: ${rows.join('; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
-      `${say.does(seat, 'fica', 'ficas')} sem carro e ${say.isYou(seat) ? 'tens' : 'tem'} de comprar ${say.car(car)} por ${money(price)}.`,
+      `${say.does(seat, 'não tem carro e tem', 'não tens carro e tens')} de comprar o último, ${say.car(car)}, por ${money(price)}.`,
   },
   prompts: {
     die: (car, power, say) =>
-      `Licita ${say.car(car)}${power === null ? '' : ` (com ${say.power(power)})`}: escolhe no dado de 1 a 6, ou passa.`,
+      `Licita ${say.car(car)}${power === null ? '' : ` (com ${say.power(power)})`}: escolhe no dado um número de 1 a 6, ou passa.`,
   },
   refusals: {
     'set-a-die-now': () => 'Escolhe no dado: um lance de 1 a 6, ou passa.',

@@ -70,7 +70,7 @@ export const extraPowers = {
     },
   },
   prompts: {
-    save: (line) => `A linha ${line} não move nada: escolhe outro carro para o seu número, ou deixa-a.`,
+    save: (line) => `${line} não move nada: escolhe outro carro para esse número, ou deixa a linha.`,
     shorten: (line) => `Mover a linha ${line}, ou tirar-lhe três espaços? Podes encurtar uma linha da carta.`,
     decide: (line) => `Mover a linha ${line}, tirar-lhe três espaços, ou ignorá-la?`,
   },

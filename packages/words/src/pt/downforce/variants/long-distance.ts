@@ -33,7 +33,7 @@ export const longDistance = {
       text: 'Os carros dão voltas até se jogarem todas as cartas; ganha o dono do primeiro carro (os carros sem dono não contam).',
     },
     endurance: {
-      label: 'Resistência a dinheiro',
+      label: 'Prova de resistência a dinheiro',
       text: 'Uma corrida de longa distância em que a ordem final paga prémios e apostas.',
     },
   },

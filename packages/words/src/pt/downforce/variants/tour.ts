@@ -59,7 +59,7 @@ export const tour = {
   rulesPage: {
     'D-V4': {
       name: 'Volta ao mundo',
-      text: 'Duas partidas inteiras com os mesmos jogadores, uma em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
+      text: 'Várias partidas inteiras com os mesmos jogadores, uma em cada circuito escolhido, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
       ruling:
         'Uma volta ao mundo tem de dois a seis circuitos, e um pode repetir-se. Em caso de empate, decide a última partida: pelo carro mais bem classificado.',
     },

@@ -127,7 +127,7 @@ export const texts: RuleTexts = {
     },
     'D-R2': {
       name: 'Um turno',
-      text: 'Joga uma carta; não se passa. Move todos os carros da carta, da linha de cima para a de baixo, e põe-na na pilha de descarte. Uma carta começada joga-se até à última linha, mesmo que o teu último carro chegue entretanto.',
+      text: 'Joga uma carta; não se pode passar. Move todos os carros da carta, da linha de cima para a de baixo, e põe-na na pilha de descarte. Uma carta começada joga-se até à última linha, mesmo que o teu último carro chegue entretanto.',
     },
     'D-R3': {
       name: 'Quem move',
@@ -164,15 +164,15 @@ export const texts: RuleTexts = {
     },
     'D-R12': {
       name: 'A classificação',
-      text: 'Primeiro os que chegaram, por ordem de chegada; depois os outros carros, conforme a ponta da frente do seu espaço está mais adiante na pista, e se estiverem a par, primeiro o da pista interna. Nunca há empates.',
+      text: 'Primeiro os que chegaram, por ordem de chegada; depois os outros carros, do mais adiantado ao mais atrasado, segundo a ponta da frente do seu espaço; se estiverem a par, primeiro o da pista interna. Nunca há empates.',
     },
     'D-R13': {
       name: 'Depois de uma carta',
-      text: 'Por esta ordem: vai para a pilha de descarte; há jogadores que saem; o jogador da carta bisca, se houver pilha; a corrida pode acabar; aposta-se, uma linha depois da outra; depois é a vez do jogador seguinte que possa jogar.',
+      text: 'Por esta ordem: a carta vai para a pilha de descarte; saem os jogadores sem carros em pista; o jogador da carta bisca, se houver pilha; a corrida pode acabar; aposta-se, uma linha depois da outra; depois é a vez do jogador seguinte que possa jogar.',
     },
     'D-B1': {
       name: 'Três linhas',
-      text: 'Três linhas amarelas atravessam a pista. Quando, depois de uma carta inteira, um carro passou uma pela primeira vez, cada jogador aposta em segredo no carro que vai ganhar, incluindo os que já saíram ou não têm carro. Todos têm de apostar, em qualquer carro: seu ou não, com ou sem dono, até um que já chegou, sempre o mesmo ou outro.',
+      text: 'Três linhas amarelas atravessam a pista. Quando, depois de uma carta inteira, um carro tiver passado uma delas pela primeira vez, cada jogador aposta em segredo no carro que vai ganhar, incluindo os que já saíram ou não têm carro. Todos têm de apostar, em qualquer carro: seu ou não, com ou sem dono, até um que já chegou, sempre o mesmo ou outro.',
     },
     'D-B2': {
       name: 'Duas linhas numa carta',

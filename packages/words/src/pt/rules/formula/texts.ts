@@ -55,7 +55,7 @@ export const texts: RuleTexts = {
       name: 'O baralho',
       text: '54 cartas: por equipa uma Ultrapassagem +2, duas Ultrapassagens +3, uma Ultrapassagem +4 e uma Paragem nas boxes; duas Paragens nas boxes bege para qualquer carro; quatro Turbos dos últimos; três Ataques (caixa partida) e três Ataques (motor partido); três cartas de cada: Má trajetória −1, Fora de pista −2 e Perda de controlo −3; um Pião (desistência), um Pião (último) e um Acidente.',
       ruling:
-        'O livro de regras diz quantas cartas há de cada tipo, não como as cores as repartem. A divisão igual é a única que trata todas as equipas da mesma maneira.',
+        'O livro de regras diz quantas cartas há de cada tipo, não como se repartem pelas cores. A divisão igual é a única que trata todas as equipas da mesma maneira.',
     },
     'F-K1': {
       name: 'Ultrapassagem +2, +3, +4',
@@ -155,11 +155,11 @@ export const texts: RuleTexts = {
     },
     'F-O1': {
       name: 'Corridas mais curtas',
-      text: 'Antes de uma corrida, 6, 12, 18 ou 24 cartas saem do baralho sem serem vistas, o que a encurta outros tantos turnos. Podes fixar um número por corrida, como circuitos de comprimentos diferentes. Têm de ficar pelo menos seis cartas por jogador. Voltam na corrida seguinte.',
+      text: 'Antes de uma corrida, 6, 12, 18 ou 24 cartas saem do baralho sem serem vistas, o que a encurta em outros tantos turnos. Podes fixar um número por corrida, como circuitos de comprimentos diferentes. Têm de ficar pelo menos seis cartas por jogador. As cartas retiradas voltam na corrida seguinte.',
     },
     'F-O2': {
       name: 'Campeonato de pilotos',
-      text: 'Disputa-se a par do campeonato de construtores: cada carro tem o seu piloto, e os seus pontos contam também para ele ao longo da época. O piloto com mais pontos ganha o título; em caso de empate, o mais bem colocado na última corrida. Mostram-se as duas tabelas e nomeiam-se os dois campeões. Uma opção diz qual dos dois decide o jogo: o de construtores, se não escolheres outro.',
+      text: 'Disputa-se a par do campeonato de construtores: cada carro tem o seu piloto, e os seus pontos contam também para ele ao longo da época. O piloto com mais pontos ganha o título; em caso de empate, o mais bem colocado na última corrida. Mostram-se as duas tabelas e anunciam-se os dois campeões. Uma opção diz qual dos dois decide a partida: o de construtores, se não escolheres outro.',
     },
     'F-O3': {
       name: 'A época completa',

@@ -16,7 +16,7 @@ export const whispers = {
     'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'The first line is crossed: everybody predicts the finishing order.'
-        : `Line ${line} is crossed: everybody may swap two cars in the prediction.`,
+        : `Line ${line} is crossed: everybody may swap two cars in their own prediction.`,
     predicted: ({ seat, line, order }, say) => {
       if (order === undefined) return `${say.does(seat, 'has', 'have')} whispered at line ${line}.`;
       const cars = order.map(say.carLabel).join(', ');
@@ -100,9 +100,9 @@ export const whispers = {
   rulesPage: {
     'D-V6': {
       name: 'War of Whispers',
-      text: 'Nobody owns a car: there is no auction, no power and no money, and everybody plays until the cards run out or all cars have finished. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. If all six are right you get 6 more points if the prediction already stood after the first line, 3 after the second, 1 after the third. Most points wins.',
+      text: 'Nobody owns a car: there is no auction, and there are no powers and no money, and everybody plays until the cards run out or all cars have finished. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. If all six are right you get 6 more points if the prediction already stood after the first line, 3 after the second, 1 after the third. Most points wins.',
       ruling:
-        'The Speed-8 cards are shuffled in, and the 48 cards are dealt equally. Everybody is dealt a driver plaque in secret: ties go to the player whose plaque’s car is placed higher, in a world tour by the last game’s plaques. The first player is drawn by lot. The result is the final standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
+        'The Speed-8 cards are shuffled in, and the 48 cards are dealt equally. Everybody is dealt a driver plaque in secret: ties go to the player whose plaque’s car is placed higher, in a world tour by the last game’s plaques. The first player is drawn by lot. The result is the final standing, stalled cars included. Only the best bonus counts, even if the prediction has been changed since; a line that was never crossed gives none.',
     },
   },
   page: { whispers: texts },
