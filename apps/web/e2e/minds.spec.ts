@@ -56,13 +56,32 @@ test('what is for sale is worth something to you, and there is no hint beside an
   page,
 }) => {
   await prepareDevice(page, { speed: 'off', lang: 'en' });
-  await seedDownforce(page, { until: inPhase('bidding') });
-  await page.getByRole('button', { name: 'What would you do?' }).click();
-  await expect(page.locator('.hint-plans > p').first()).toHaveText(/^The \w+ car is worth about \$/);
+  const id = await seedDownforce(page, { until: inPhase('bidding') });
+  const hints = async () => (await hintsIn(page, id)).reduce<number>((sum, taken = 0) => sum + taken, 0);
+  for (const taken of [1, 2]) {
+    await expect(page.locator('.df-hand.asked')).toBeVisible();
+    await page.getByRole('button', { name: 'What would you do?' }).click();
+    await expect(page.locator('.hint-plans > p').first()).toHaveText(/^The \w+ car is worth about \$/);
+    // The next car is another question, though the cards are the same.
+    await page.getByRole('button', { name: 'Take this plan' }).click();
+    await page.locator('.confirm.lit').click();
+    await expect.poll(hints).toBe(taken);
+  }
   await seedDownforce(page, { until: inPhase('bidding'), seats: ['person', 'person', 'rookie'] });
   await page.locator('.hand-over button').click();
   await expect(page.locator('.df-hand.asked')).toBeVisible();
   await expect(page.locator('.tool-hint')).toHaveCount(0);
+});
+
+test('asked for when there is nothing to decide, a hint says so and is not noted', async ({ page }) => {
+  await prepareDevice(page, { speed: 'off', lang: 'en' });
+  const id = await seedDownforce(page, { until: isOver });
+  await page.keyboard.press('h');
+  const panel = page.getByRole('dialog', { name: 'What would you do?' });
+  await expect(panel.getByRole('status')).toHaveText(/^Nothing is asked of you/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect((await hintsIn(page, id)).filter((taken) => taken !== undefined)).toEqual([]);
 });
 
 test('the lab: played on from a replay as another seat, and simulated; it is in a list of its own', async ({

@@ -3,7 +3,7 @@ import type { Leanings } from './characters/leanings.ts';
 
 /** How much a bot may think about one question. Counted, never timed: the same budget gives the same answer. */
 export interface Budget {
-  /** How many whole plans may be weighed, or games played on from them; one always is. */
+  /** How many plans may be weighed (Downforce checks after each card, so it may pass this), or games played out; at least one. */
   readonly iterations: number;
   /** Checked between two plans, or rounds of games; once true, the best plan so far is the answer. */
   readonly shouldStop?: (() => boolean) | undefined;

@@ -25,16 +25,30 @@ export interface GameBots {
    * chance, same end.
    */
   readonly playOn: (state: unknown, chance: FastChance) => void;
+  /**
+   * Draws worlds that a seat's view allows, one for every chance. Levels that search know some to be likelier than others;
+   * `chance` is for what they make of the view first.
+   */
+  readonly worldsOf: (view: unknown, chance: FastChance) => (chance: FastChance) => unknown;
   /** The same bots at a table with custom content, or what is wrong with it. Absent if the game takes none. */
   readonly withContent?: (content: OwnContent) => GameBots | Refusal;
 }
 
-/** `bots` by level, from the weakest. Without a way to play on, any legal action is as good as another. */
+/** How levels that search see their game. */
+export interface Foresight<State, View> {
+  readonly playOn: (state: State, chance: FastChance) => void;
+  readonly worldsOf: (view: View, chance: FastChance) => (chance: FastChance) => State;
+}
+
+/** `bots` by level, from the weakest. Without foresight, any legal action and any world is as good as another. */
 export function makeGameBots<Options, State, View extends SeatView, Fact, Level extends string>(
   game: GameModule<Options, State, View, Fact>,
   bots: Readonly<Record<Level, Bot<View>>>,
   roles: { readonly simplest: Level; readonly standIn: Level },
-  playOn: (state: State, chance: FastChance) => void = anyWayOn(game.rules),
+  {
+    playOn = anyWayOn(game.rules),
+    worldsOf = (view) => (chance) => game.rules.imagine(view, chance),
+  }: Partial<Foresight<State, View>> = {},
 ): GameBots {
   const byLevel = new Map<string, Bot<View>>(Object.entries(bots));
   return {
@@ -43,5 +57,6 @@ export function makeGameBots<Options, State, View extends SeatView, Fact, Level 
     ...roles,
     answer: answerer(game.rules, byLevel),
     playOn: (state, chance) => playOn(state as State, chance),
+    worldsOf: (view, chance) => worldsOf(view as View, chance),
   };
 }

@@ -124,6 +124,7 @@ interface Errors {
   readonly otherReason: (code: string) => string;
   readonly notJson: string;
   readonly notJsonFile: string;
+  readonly otherGames: (file: string) => string;
   readonly fileTooLarge: string;
   readonly noOut: string;
   readonly cutOff: string;

@@ -116,10 +116,13 @@ describe('paddock review measure', () => {
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
     expect(first.out).toMatch(/club against 1 × rookie, 2 games reviewed/);
     expect(first.out.match(/: -?\d+\.\d \(-?\d+\.\d to -?\d+\.\d\) %/g)).toHaveLength(5);
-    const half = readFileSync(out, 'utf8').split('\n').slice(0, 1);
+    const half = readFileSync(out, 'utf8').split('\n').slice(0, 2);
     writeFileSync(out, `${half.join('\n')}\n{"torn`);
     expect((await paddock(call('--out', out))).out).toBe(first.out);
-    expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(2);
+    expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(3);
+    const seeded = await paddock(call('--out', out, '--seed', 'another'));
+    expect(seeded).toMatchObject({ code: 2, out: '', err: expect.stringContaining('other settings') });
+    expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(3);
   });
 
   it('refuses a file of something else, and levels that are not two', async () => {

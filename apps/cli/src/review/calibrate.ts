@@ -47,11 +47,13 @@ export async function calibrateCommand(session: Session, args: readonly string[]
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
   const games = wholeNumber(session, call, 'games', GAMES, DEFAULT_GAMES);
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
+  // Without the weakest: nobody plays at random.
   const levels = levelsIn(session, game.bots.levels, call) ?? game.bots.levels.slice(1);
   const options = readOptions(session, game, call, players, game.ladder.usual);
   const profile = profileOf(game.name);
   const calibration = { players, levels, options, seed, iterations: ITERATIONS, profile };
-  const kept = new Kept<readonly Prediction[]>(session, textIn(call, 'out'));
+  const what = { game: game.name, players, levels, options, seed };
+  const kept = new Kept<readonly Prediction[]>(session, textIn(call, 'out'), what);
   kept.fill(games, (nr) => predictGame(game.bots, calibration, nr));
   const predictions = kept.games.slice(0, games).flat();
   const headline = REVIEW[session.language].calibration.headline(
@@ -66,7 +68,6 @@ export async function calibrateCommand(session: Session, args: readonly string[]
   return 0;
 }
 
-/** By default all but the weakest: nobody plays at random. */
 function figuresOf(predictions: readonly Prediction[], profile: Profile) {
   const late = predictions.filter(({ isEarly }) => !isEarly);
   return {

@@ -43,7 +43,8 @@ export async function measureCommand(session: Session, args: readonly string[]):
   const [one, others] = twoLevels(session, game.bots.levels, call);
   const options = readOptions(session, game, call, players, game.ladder.usual);
   const effort = effortOf(wholeNumber(session, call, 'effort', EFFORT, EFFORT.usual));
-  const kept = new Kept<MeasuredGame>(session, textIn(call, 'out'));
+  const what = { game: game.name, players, levels: [one, others], options, seed, effort };
+  const kept = new Kept<MeasuredGame>(session, textIn(call, 'out'), what);
   const { number, text } = session;
   const measuring = { one, others, players, options, seed, iterations: ITERATIONS, effort };
   kept.fill(games, (nr) => measureGame(game.bots, measuring, nr));

@@ -5,20 +5,23 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BotPool } from './pool.ts';
 
 /**
- * A bot that hangs for one view, for one level, or with one content; every other answers with its level, and with how often
- * its thread was sent content.
+ * A bot that hangs for one view, for one level, or with one content; every other answers with its level and the contents
+ * that its thread knows, or says which thread it is and how often that was sent a content.
  */
 const WORKER = `
-const { parentPort } = require('node:worker_threads');
+const { parentPort, threadId } = require('node:worker_threads');
 const known = [];
+let sent = 0;
 parentPort.on('message', ({ id, level, view, content }) => {
+  if (content?.value) sent++;
   if (content && !known.includes(content.digest)) {
     const refusal = { code: 'content-needed', rule: 'bots', params: {} };
     if (!content.value) return parentPort.postMessage({ id, ok: false, refusal });
     known.push(content.digest);
   }
-  if (level === 'broken' || view === '"hang"' || content?.digest === 'hang') for (;;);
-  parentPort.postMessage({ id, ok: true, answer: { do: [level, ...known], reasons: {} } });
+  if (level.startsWith('broken') || view === '"hang"' || content?.digest === 'hang') for (;;);
+  const said = { '"thread"': [String(threadId)], '"sent"': [String(sent)] }[view] ?? [level, ...known];
+  parentPort.postMessage({ id, ok: true, answer: { do: said, reasons: {} } });
 });`;
 
 /** Longer than any test waits for an answer that must come before it. */
@@ -66,6 +69,15 @@ describe('a bot that hangs', () => {
     expect(await Promise.all(hanging)).toEqual([undefined, undefined]);
   });
 
+  it('does not cost the thread beside it its place', async () => {
+    open(LONG_MS, 200);
+    const hanging = pool.think('g', 'club', 'hang');
+    const first = await pool.think('g', 'club', 'thread');
+    expect(await pool.think('g', 'club', 'thread')).toEqual(first);
+    await pool.close();
+    expect(await hanging).toBeUndefined();
+  });
+
   it('is ended, and its thread replaced', async () => {
     open(1_000, 200);
     expect(await pool.think('g', 'club', 'hang')).toBeUndefined();
@@ -75,7 +87,7 @@ describe('a bot that hangs', () => {
 
   it('is not asked again for a while where its level hung every time; others are', async () => {
     open(400, 200);
-    for (let times = 0; times < 3; times++) await pool.think('g', 'broken', 'x');
+    for (const bot of ['broken/Ada', 'broken/Bruno', 'broken']) await pool.think('g', bot, 'x');
     expect(killed).toHaveLength(3);
     const answers = await Promise.all(Array.from({ length: 50 }, () => pool.think('g', 'broken', 'x')));
     expect(new Set(answers)).toEqual(new Set([undefined]));
@@ -104,5 +116,6 @@ describe('a table’s custom content', () => {
     expect(await think('two')).toEqual(['club', 'one', 'two']);
     expect(await think('one')).toEqual(['club', 'one', 'two']);
     expect(await pool.think('g', 'club', 'x')).toEqual(['club', 'one', 'two']);
+    expect(await pool.think('g', 'club', 'sent')).toEqual(['2']);
   });
 });

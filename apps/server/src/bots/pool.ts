@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { CONTENT_NEEDED, type BotReply, type BotRequest } from '@paddock/bots';
+import { CONTENT_NEEDED, levelOfBot, type BotReply, type BotRequest } from '@paddock/bots';
 import type { TableContent } from '../tables/own-content.ts';
 import { workerEntry } from '../worker-entry.ts';
 
@@ -8,7 +8,7 @@ export interface PoolSettings {
   readonly threads: number;
   /** A thread that has not answered by then is ended. */
   readonly limitMs: number;
-  /** A thread that has not answered by then is left alone with its table: the next one gets another thread. */
+  /** A thread that has not answered by then no longer counts against `threads`. */
   readonly lateMs: number;
   /** How much a bot may weigh. */
   readonly iterations: number;
@@ -35,13 +35,13 @@ interface Thread {
 }
 
 function kindOf({ game, level, content }: Job): string {
-  return `${game} ${level} ${content?.digest ?? ''}`;
+  return `${game} ${levelOfBot(level)} ${content?.digest ?? ''}`;
 }
 
 /** Threads that may hang besides those that think. */
 const MOST_LATE = 4;
 
-/** A level that was ended this often without an answer in between is not asked for a while. */
+/** Kills in a row after which a level is not asked for `REST_MS`. */
 const MOST_KILLS = 3;
 const REST_MS = 60_000;
 
@@ -99,20 +99,24 @@ export class BotPool {
     }
   }
 
-  /** Threads that hang do not count, up to a few. */
   #hasRoom(): boolean {
+    return this.#working() < this.#settings.threads;
+  }
+
+  /** Threads that hang do not count, up to a few. */
+  #working(): number {
     const late = [...this.#busy.values()].filter(({ isLate }) => isLate).length;
-    return this.#busy.size - Math.min(late, MOST_LATE) < this.#settings.threads;
+    return this.#busy.size - Math.min(late, MOST_LATE);
   }
 
   #isResting(job: Job): boolean {
     return (this.#hung.get(kindOf(job))?.until ?? 0) > performance.now();
   }
 
-  #hangs(name: string): void {
-    const times = (this.#hung.get(name)?.times ?? 0) + 1;
+  #noteHang(kind: string): void {
+    const times = (this.#hung.get(kind)?.times ?? 0) + 1;
     const until = times < MOST_KILLS ? 0 : performance.now() + REST_MS;
-    this.#hung.set(name, { times, until });
+    this.#hung.set(kind, { times, until });
   }
 
   #give(worker: Worker, job: Job): void {
@@ -124,7 +128,7 @@ export class BotPool {
       clearTimeout(lateTimer);
       if (!this.#busy.delete(worker)) return;
       if (reply !== undefined) this.#hung.delete(kindOf(job));
-      const isSpare = this.#idle.length + this.#busy.size >= this.#settings.threads;
+      const isSpare = this.#idle.length + this.#working() >= this.#settings.threads;
       if (reply === undefined || isSpare) void worker.terminate();
       else this.#idle.push(worker);
       this.#listener.answered(level, performance.now() - started);
@@ -133,15 +137,14 @@ export class BotPool {
     };
     let timer: NodeJS.Timeout | undefined;
     const begin = () => {
+      // It may come online after it has failed, or after everything was closed.
+      if (this.#busy.get(worker) !== thread) return;
       timer = setTimeout(() => {
         this.#listener.killed(level);
-        this.#hangs(kindOf(job));
+        this.#noteHang(kindOf(job));
         finish(undefined);
       }, limitMs);
     };
-    // A busy machine may take longer to start a thread than a bot is given.
-    if (this.#starting.has(worker)) worker.once('online', begin);
-    else begin();
     const seed = randomBytes(16).toString('hex');
     const asked = content && { content: { digest: content.digest } };
     const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations, ...asked };
@@ -158,6 +161,9 @@ export class BotPool {
       this.#next();
     }, lateMs);
     this.#busy.set(worker, thread);
+    // A busy machine may take longer to start a thread than a bot is given.
+    if (this.#starting.has(worker)) worker.once('online', begin);
+    else begin();
     worker.postMessage(request);
   }
 

@@ -4,6 +4,7 @@ import { eraseScreen, type LoadedTable, type Need } from '../game/page-game.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { downforceTable } from './downforce-table.tsx';
 import type { LoadedDownforce } from './loaded.ts';
+import { trackNames } from './track/track-of.ts';
 import { isPrintedGame, loadRules } from './rules.ts';
 
 export async function loadDownforceTable(need: Need): Promise<LoadedTable> {
@@ -12,7 +13,9 @@ export async function loadDownforceTable(need: Need): Promise<LoadedTable> {
     game: eraseGame(downforceGameWith(loaded.rules)),
     Table: eraseScreen(downforceTable(loaded)),
     story: (facts, context) =>
-      loaded.texts.downforce.story(facts as readonly DownforceFact[], context).map(({ text }) => text),
+      loaded.texts.downforce
+        .story(facts as readonly DownforceFact[], { ...context, tracks: trackNames(loaded.rules.content) })
+        .map(({ text }) => text),
   };
 }
 

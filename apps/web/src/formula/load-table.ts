@@ -1,11 +1,12 @@
-import type { FormulaFact } from '@paddock/formula';
-import { eraseScreen, type LoadedTable } from '../game/page-game.ts';
+import type { FormulaFact, FormulaOptions } from '@paddock/formula';
+import { eraseScreen, type LoadedTable, type Need } from '../game/page-game.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { formulaTable } from './formula-table.tsx';
 import { FORMULA } from './rules.ts';
 import { isWorthTelling } from './telling.ts';
 
-export async function loadFormulaTable(): Promise<LoadedTable> {
+export async function loadFormulaTable(need: Need): Promise<LoadedTable> {
+  const drivers = typeof need === 'string' ? [] : (need.options as FormulaOptions).drivers;
   const texts = await loadTexts('table', 'shared', 'formula', 'formulaTexts');
   return {
     game: FORMULA,
@@ -13,6 +14,6 @@ export async function loadFormulaTable(): Promise<LoadedTable> {
     story: (facts, context) =>
       (facts as readonly FormulaFact[])
         .filter(isWorthTelling)
-        .map((fact) => texts.formula.fact(fact, context)),
+        .map((fact) => texts.formula.fact(fact, { ...context, drivers })),
   };
 }

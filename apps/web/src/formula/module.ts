@@ -12,6 +12,6 @@ export const formula: PageGame = {
     return { side: (standing, context) => texts.formula.side(standing, context) };
   },
   loadForm: async () => (await import('./form/form.ts')).loadFormulaForm(),
-  loadTable: async () => (await import('./load-table.ts')).loadFormulaTable(),
+  loadTable: async (need) => (await import('./load-table.ts')).loadFormulaTable(need),
   loadRuleBook: async () => (await import('./form/rule-book.ts')).loadFormulaRules(),
 };

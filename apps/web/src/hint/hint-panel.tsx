@@ -1,5 +1,6 @@
 import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
+import type { ViewShape } from '@paddock/kernel';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { percentText } from '../app/figures.ts';
 import type { PageGame, Played } from '../game/page-game.ts';
@@ -8,7 +9,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { PlayedSession } from '../session/games.ts';
 import { hintRows, type HintRow } from './hint-rows.ts';
 import type { PlanSpeaker } from './plan-words.ts';
-import { questionOf, useAdvice, type Advice } from './use-advice.ts';
+import { useAdvice, type Advice, type AdviceState } from './use-advice.ts';
 import './hint.css';
 
 export interface HintPanelProps {
@@ -28,6 +29,8 @@ export function HintPanel({ session, game, played, onClose }: HintPanelProps): J
   const panel = useRef<HTMLElement>(null);
   const advice = useAdvice(session, game, played);
   const before = useRef(session.keptPlan.peek());
+  /** A plan of the hint is on the table, and goes when the panel does. */
+  const isShown = useRef(false);
   const isTaken = useRef(false);
   useClosing(session, advice, () => {
     isTaken.current = true;
@@ -37,7 +40,7 @@ export function HintPanel({ session, game, played, onClose }: HintPanelProps): J
     const from = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      if (!isTaken.current) session.offerPlan?.(before.current);
+      if (isShown.current && !isTaken.current) session.offerPlan(before.current);
       giveFocusBack(panel.current, isTaken.current ? null : from);
     };
   }, []);
@@ -63,11 +66,15 @@ export function HintPanel({ session, game, played, onClose }: HintPanelProps): J
       <p class="hint-state" role="status">
         {advice === undefined && texts.thinking}
         {advice === 'failed' && texts.failed}
+        {advice === 'not-asked' && texts.notAsked}
       </p>
-      {advice !== undefined && advice !== 'failed' && (
+      {typeof advice === 'object' && (
         <Plans
           advice={advice}
-          onShow={(plan) => session.offerPlan?.(plan)}
+          onShow={(plan) => {
+            isShown.current = true;
+            session.offerPlan(plan);
+          }}
           onTake={() => {
             isTaken.current = true;
             onClose();
@@ -120,7 +127,7 @@ function Plans({ advice, onShow, onTake }: PlansProps): JSX.Element {
             <span class="hint-words">
               <strong>{row.title}</strong>
               {row.outcome !== '' && <span>{row.outcome}</span>}
-              <Figures texts={texts} speaker={speaker} row={row} />
+              <Figures texts={texts} speaker={speaker} view={view} row={row} />
               {at === 0 && why !== '' && <span class="hint-why">{why}</span>}
             </span>
           </label>
@@ -140,23 +147,31 @@ function Plans({ advice, onShow, onTake }: PlansProps): JSX.Element {
 interface FiguresProps {
   readonly texts: Parts['minds']['hint'];
   readonly speaker: PlanSpeaker;
+  readonly view: ViewShape;
   readonly row: HintRow;
 }
 
-function Figures({ texts, speaker, row: { outlook } }: FiguresProps): JSX.Element | null {
+function Figures({ texts, speaker, view, row: { outlook } }: FiguresProps): JSX.Element | null {
   if (outlook === undefined) return null;
   const amount = speaker.amount(outlook.points);
-  const parts = [amount && texts.expects(amount), texts.wins(percentText(outlook.win))];
+  const parts = [
+    amount && texts.expects(amount, speaker.isLastRace(view)),
+    texts.wins(percentText(outlook.win)),
+  ];
   return <span class="hint-figures numbers">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
-/** The question has changed or gone: the advice is useless. */
-function useClosing(session: PlayedSession, advice: ReturnType<typeof useAdvice>, close: () => void): void {
+/** Once another question is asked, the panel is of no use. */
+function useClosing(session: PlayedSession, advice: AdviceState, close: () => void): void {
   const view = session.view.value;
+  const isAsked = session.mayAct.value;
   useEffect(() => {
-    if (typeof advice !== 'object') return;
-    if (questionOf(session, view) !== questionOf(session, advice.view)) close();
-  }, [view, advice]);
+    const isOfNoUse =
+      advice === 'not-asked'
+        ? isAsked
+        : typeof advice === 'object' && session.questionNow() !== advice.question;
+    if (isOfNoUse) close();
+  }, [view, isAsked, advice]);
 }
 
 /** To the button that plays the plan, or to where the focus was. */

@@ -23,6 +23,8 @@ export interface PlanSpeaker {
   readonly counts: 'money' | 'points' | 'places';
   /** Points or money; undefined where neither counts. */
   readonly amount: (points: number) => string | undefined;
+  /** No race follows this one: what a plan leads to is final. */
+  readonly isLastRace: (view: ViewShape) => boolean;
   /** The bot's reason in a sentence, or nothing. */
   readonly why: (answer: Answer) => string;
   /** What is for sale, to this seat. */

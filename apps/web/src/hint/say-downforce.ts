@@ -48,13 +48,17 @@ export async function speakDownforce(played: Played, names: readonly string[]): 
       if (counts === 'points') return withDecimals(texts.shared.points(rounded(points)));
       return counts === 'money' ? money(points) : undefined;
     },
+    isLastRace: (view) => {
+      const { tour } = (view as DownforceView).public.variant ?? {};
+      return tour === undefined || tour.over >= given.worldTour.length - 1;
+    },
     why: (answer) =>
       hintText(
         texts.lessons.hints,
         'downforce',
         { downforce: texts.variants, formula: texts.formula },
         answer,
-      ) || ownWhy(texts, answer.reasons),
+      ) || ownWhy(texts, counts, answer.reasons),
     sale: (view, seat) =>
       counts === 'money' ? saleOf(texts, content, view as DownforceView, seat, money) : [],
   };
@@ -97,8 +101,11 @@ function saleOf(
 /** What the lessons have no sentence for. */
 function ownWhy(
   { minds: { hint }, variants }: SaidIn,
+  counts: PlanSpeaker['counts'],
   { code, params }: { code: string; params: Params },
 ): string {
+  // Cars may be auctioned where money decides nothing (D-V3).
+  if (counts !== 'money' && (code === 'bids' || code === 'passes')) return '';
   const say = Object.entries(hint.why).find(([known]) => known === code)?.[1];
   const power = POWERS.find((name) => name === params['power']);
   const thing = power === undefined ? carIn(params, variants) : variants.power(power).label;

@@ -1,4 +1,4 @@
-import type { FormulaFact, FormulaOptions } from '@paddock/formula';
+import type { FormulaFact, FormulaOptions, FormulaView } from '@paddock/formula';
 import { rounded, withDecimals } from '../app/figures.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { hintText } from '../lessons/hint-text.ts';
@@ -9,7 +9,7 @@ const OUTCOMES: ReadonlySet<string> = new Set(['moved', 'retired', 'nothing']);
 
 export async function speakFormula(options: unknown, names: readonly string[]): Promise<PlanSpeaker> {
   const texts = await loadTexts('formula', 'downforce', 'shared', 'minds', 'lessons');
-  const { drivers } = options as FormulaOptions;
+  const { drivers, races } = options as FormulaOptions;
   return {
     counts: 'points',
     plan: (plan, { facts, seat: you }) => {
@@ -23,6 +23,7 @@ export async function speakFormula(options: unknown, names: readonly string[]): 
       };
     },
     amount: (points) => withDecimals(texts.shared.points(rounded(points))),
+    isLastRace: (view) => (view as FormulaView).public.race === races - 1,
     why: (answer) =>
       hintText(texts.lessons.hints, 'formula', texts, answer) ||
       (answer.reasons.code === 'ready' ? texts.minds.hint.why.ready('', '') : ''),

@@ -6,6 +6,7 @@ const PLAIN: PlanSpeaker = {
   counts: 'points',
   plan: (texts) => ({ title: texts.join(', '), outcome: '' }),
   amount: (points) => String(Math.round(points)),
+  isLastRace: () => true,
   why: () => '',
   sale: () => [],
 };

@@ -1,5 +1,5 @@
 import type { Answer } from '@paddock/bots';
-import { canonical, type AnyGame, type Seat, type ViewShape } from '@paddock/kernel';
+import type { AnyGame, Seat, ViewShape } from '@paddock/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { PageGame, Played } from '../game/page-game.ts';
 import { BotWorker } from '../session/bot-worker.ts';
@@ -13,40 +13,38 @@ export interface Advice {
   readonly speaker: PlanSpeaker;
   readonly view: ViewShape;
   readonly seat: Seat;
+  readonly question: number;
   readonly answer: Answer;
 }
 
-/** Asked again at the same moment, the same answer comes back and no second hint is noted. */
-let last: { readonly question: string; readonly answer: Answer } | undefined;
+/** `not-asked`: opened when there was nothing to decide. */
+export type AdviceState = Advice | 'not-asked' | 'failed' | undefined;
 
-/** The question as its player sees it: others' sealed choices leave it as it is. */
-export function questionOf(
-  { match }: Pick<PlayedSession, 'match'>,
-  { public: open, own }: ViewShape,
-): string {
-  const { phase } = (open ?? {}) as { readonly phase?: unknown };
-  return canonical([match, phase ?? null, own ?? null]);
-}
+/** Asked again at the same moment, the same answer comes back and no second hint is noted. */
+let last: { readonly match: string; readonly question: number; readonly answer: Answer } | undefined;
 
 /** Undefined while the strongest bot thinks. */
-export function useAdvice(
-  session: PlayedSession,
-  game: PageGame,
-  played: Played,
-): Advice | 'failed' | undefined {
-  const [advice, setAdvice] = useState<Advice | 'failed'>();
+export function useAdvice(session: PlayedSession, game: PageGame, played: Played): AdviceState {
+  const [advice, setAdvice] = useState<AdviceState>();
   const isAsked = session.mayAct.value;
+  const isOnItsWay = session.questionNow() !== null;
   useEffect(() => {
     const seat = session.viewer.peek();
-    if (advice !== undefined || !isAsked || seat === 'public') return undefined;
+    const question = session.questionNow();
+    if (advice !== undefined) return undefined;
+    if (seat === 'public' || question === null) {
+      setAdvice('not-asked');
+      return undefined;
+    }
+    // The question is not on the screen yet.
+    if (!isAsked) return undefined;
     const left = new AbortController();
-    const view = session.view.peek();
-    ask(session, game, played, { view, seat }, left.signal).then(
+    ask(session, game, played, { seat, question }, left.signal).then(
       (found) => left.signal.aborted || setAdvice(found),
       () => left.signal.aborted || setAdvice('failed'),
     );
     return () => left.abort();
-  }, [session, game, isAsked]);
+  }, [session, game, isAsked, isOnItsWay]);
   return advice;
 }
 
@@ -54,27 +52,32 @@ async function ask(
   session: PlayedSession,
   game: PageGame,
   played: Played,
-  { view, seat }: { readonly view: ViewShape; readonly seat: Seat },
+  { seat, question }: { readonly seat: Seat; readonly question: number },
   left: AbortSignal,
 ): Promise<Advice> {
+  const { match } = session;
+  // Before anything is loaded: by then another question may be asked.
+  const view = session.view.peek();
+  const seen = session.recalled();
   const names = session.seats.peek().map(({ name }) => name);
-  const question = questionOf(session, view);
   const [kind, bots, speaker] = await Promise.all([
     game.loadGame(played),
     game.loadBots(),
     loadSpeaker(game.name, played, names),
   ]);
-  let answer = last?.question === question ? last.answer : undefined;
+  left.throwIfAborted();
+  let answer = last?.match === match && last.question === question ? last.answer : undefined;
   if (answer === undefined) {
     const worker = new BotWorker(bots, played.content);
     left.addEventListener('abort', () => worker.close());
     try {
-      answer = await worker.advise(session.recalled?.() ?? view, bots.levels.at(-1));
+      answer = await worker.advise(seen, bots.levels.at(-1));
     } finally {
       worker.close();
     }
-    last = { question, answer };
-    session.noteHint?.();
+    last = { match, question, answer };
+    // Where there is nothing to choose, nobody was helped.
+    if (answer.reasons.alternatives.length > 1) session.noteHint?.();
   }
-  return { game: kind, speaker, view, seat, answer };
+  return { game: kind, speaker, view, seat, question, answer };
 }

@@ -17,7 +17,7 @@ export function binsOf(counts: LabSeat['points']): readonly Bin[] {
   const size = Math.ceil((last.points - first.points + 1) / MOST_BINS);
   const bins: Bin[] = [];
   for (let from = first.points; from <= last.points; from += size) {
-    const to = from + size - 1;
+    const to = Math.min(from + size - 1, last.points);
     const inside = counts.filter(({ points }) => points >= from && points <= to);
     bins.push({ from, to, count: inside.reduce((sum, { count }) => sum + count, 0) });
   }

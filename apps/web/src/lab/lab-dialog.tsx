@@ -58,7 +58,7 @@ function PlayOn({ session, game, entries, first }: PlayOnProps): JSX.Element {
   const [you, setYou] = useState(person === -1 ? first : person);
   const [level, setLevel] = useState(SAME);
   const [state, setState] = useState<'still' | 'starting' | 'failed'>('still');
-  const { levels, people } = useTable(game, session);
+  const { levels, people } = useTable(game, session, () => setState('failed'));
   const play = async () => {
     setState('starting');
     try {
@@ -113,14 +113,17 @@ interface LabTable {
   readonly people: number;
 }
 
-function useTable(game: PageGame, { timeline: { record } }: AnyReplay): LabTable {
+function useTable(game: PageGame, { timeline: { record } }: AnyReplay, onFail: () => void): LabTable {
   const [table, setTable] = useState<LabTable>({ levels: [], people: record.seats.length });
   useEffect(() => {
     let isHere = true;
-    void Promise.all([game.loadBots(), game.loadGame(playedIn(record))]).then(([bots, { rules }]) => {
-      const people = rules.people({ players: record.seats.length, options: record.options });
-      if (isHere) setTable({ levels: levelsToMeet(bots), people });
-    });
+    Promise.all([game.loadBots(), game.loadGame(playedIn(record))]).then(
+      ([bots, { rules }]) => {
+        const people = rules.people({ players: record.seats.length, options: record.options });
+        if (isHere) setTable({ levels: levelsToMeet(bots), people });
+      },
+      () => isHere && onFail(),
+    );
     return () => {
       isHere = false;
     };

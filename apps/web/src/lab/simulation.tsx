@@ -29,6 +29,10 @@ export function Simulation({ session, game, entry }: Props): JSX.Element {
   const [result, setResult] = useState<LabResult>();
   const [state, setState] = useState<'still' | 'running' | 'failed'>('still');
   const speaker = useSpeaker(game, session);
+  const amount =
+    speaker?.counts === 'places'
+      ? undefined
+      : (points: number) => speaker?.amount(points) ?? numberText(points);
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
   const end = (next: 'still' | 'failed') => {
@@ -36,6 +40,7 @@ export function Simulation({ session, game, entry }: Props): JSX.Element {
     setState(next);
   };
   const run = () => {
+    setResult(undefined);
     setState('running');
     const question = { entry, games: GAMES, seed: randomHex(8) };
     stop.current = askReviewer({ kind: 'lab', record, question }, (reply) => {
@@ -53,8 +58,10 @@ export function Simulation({ session, game, entry }: Props): JSX.Element {
           {state === 'running' ? texts.stop : texts.simulateNow(numberText(GAMES))}
         </button>
         <span role="status">
-          {result !== undefined && texts.simulated(numberText(result.played), numberText(result.of))}
-          {state === 'failed' && texts.failed}
+          {state === 'failed' && texts.notSimulated}
+          {state !== 'failed' &&
+            result !== undefined &&
+            texts.simulated(numberText(result.played), numberText(result.of))}
         </span>
       </p>
       {result?.seats.map((seat, number) => (
@@ -63,7 +70,7 @@ export function Simulation({ session, game, entry }: Props): JSX.Element {
           name={session.seats.value[number]?.name ?? ''}
           seat={seat}
           played={result.played}
-          amount={(points) => speaker?.amount(points) ?? numberText(points)}
+          amount={amount}
         />
       ))}
     </section>
@@ -74,7 +81,8 @@ interface EndingProps {
   readonly name: string;
   readonly seat: LabSeat;
   readonly played: number;
-  readonly amount: (points: number) => string;
+  /** Absent where only the win counts. */
+  readonly amount: ((points: number) => string) | undefined;
 }
 
 function Ending({ name, seat, played, amount }: EndingProps): JSX.Element {
@@ -83,9 +91,12 @@ function Ending({ name, seat, played, amount }: EndingProps): JSX.Element {
   return (
     <div class="lab-ending">
       <p>
-        <strong>{name}</strong> {texts.wins(percentText(share))} · {texts.mean(amount(seat.mean / 1000))}
+        <strong>{name}</strong> {texts.wins(percentText(share))}
+        {amount !== undefined && ` · ${texts.mean(amount(seat.mean / 1000))}`}
       </p>
-      <Histogram label={texts.histogramOf(name)} counts={seat.points} amount={amount} />
+      {amount !== undefined && (
+        <Histogram label={texts.histogramOf(name)} counts={seat.points} amount={amount} />
+      )}
     </div>
   );
 }
@@ -95,8 +106,10 @@ function useSpeaker(game: PageGame, session: AnyReplay): PlanSpeaker | undefined
   useEffect(() => {
     let isHere = true;
     const names = session.seats.peek().map(({ name }) => name);
-    void loadSpeaker(game.name, playedIn(session.timeline.record), names).then(
+    loadSpeaker(game.name, playedIn(session.timeline.record), names).then(
       (loaded) => isHere && setSpeaker(loaded),
+      // Without words, figures are shown as they are.
+      () => undefined,
     );
     return () => {
       isHere = false;

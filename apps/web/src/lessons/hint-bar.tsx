@@ -24,8 +24,10 @@ export function HintBar({ session, game, of, words }: Props): JSX.Element {
   const { hints } = useTexts('lessons');
   const isShown = areHintsShown.value;
   const isAsked = session.mayAct.value;
-  const answer = useAdvice(session, game, isAsked && isShown);
-  const text = !isAsked ? '' : answer === undefined ? hints.thinking : hintText(hints, of, words, answer);
+  const answer = useCoach(session, game, isAsked && isShown);
+  const said =
+    answer === undefined ? hints.thinking : answer === 'none' ? '' : hintText(hints, of, words, answer);
+  const text = isAsked ? said : '';
   return (
     <div class="hint-bar">
       <p class="hint-text" aria-live="polite">
@@ -47,10 +49,10 @@ export function HintBar({ session, game, of, words }: Props): JSX.Element {
   );
 }
 
-/** Undefined while it is thought about. */
-function useAdvice(session: PlayedSession, game: PageGame, isWanted: boolean): Answer | undefined {
+/** Undefined while it is thought about; none if no bot could say. */
+function useCoach(session: PlayedSession, game: PageGame, isWanted: boolean): Answer | 'none' | undefined {
   const [worker, setWorker] = useState<BotWorker>();
-  const [advice, setAdvice] = useState<Answer>();
+  const [advice, setAdvice] = useState<Answer | 'none'>();
   useEffect(() => {
     let made: BotWorker | undefined;
     let isHere = true;
@@ -70,7 +72,7 @@ function useAdvice(session: PlayedSession, game: PageGame, isWanted: boolean): A
     let isHere = true;
     worker.advise(session.view.peek()).then(
       (answer) => isHere && setAdvice(answer),
-      () => undefined,
+      () => isHere && setAdvice('none'),
     );
     return () => {
       isHere = false;

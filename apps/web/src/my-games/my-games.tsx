@@ -88,8 +88,13 @@ export function MyGames(): JSX.Element {
   const remove = async (id: string) => {
     const record = await findRecord(id).catch(() => undefined);
     await (await store()).remove(id);
-    if (record !== undefined) await (await import('../review/kept.ts')).forgetReview(record);
     await refresh();
+    if (record === undefined) return;
+    // Offline the file may be missing: then the review stays, and nothing shows it.
+    await import('../review/kept.ts').then(
+      ({ forgetReview }) => forgetReview(record),
+      () => undefined,
+    );
   };
   return (
     <Page title={texts.title}>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { lazily, spoken } from '../app/lazy.tsx';
+import { Optional } from '../app/optional.tsx';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -98,12 +99,14 @@ function Race({
         />
       </TableExtras.Provider>
       {isHintOpen && (
-        <Hint
-          session={session}
-          game={game}
-          played={{ options, content }}
-          onClose={() => setHintOpen(false)}
-        />
+        <Optional onClose={() => setHintOpen(false)}>
+          <Hint
+            session={session}
+            game={game}
+            played={{ options, content }}
+            onClose={() => setHintOpen(false)}
+          />
+        </Optional>
       )}
     </Page>
   );

@@ -5,6 +5,7 @@ import { TABLE_ID } from '@paddock/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
+import { Optional } from '../app/optional.tsx';
 import { href } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
@@ -111,7 +112,11 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
       <p class="hint" role="status">
         {said}
       </p>
-      {isLabOpen && <LabDialog session={session} game={game} onClose={() => setLabOpen(false)} />}
+      {isLabOpen && (
+        <Optional onClose={() => setLabOpen(false)}>
+          <LabDialog session={session} game={game} onClose={() => setLabOpen(false)} />
+        </Optional>
+      )}
       {verdict !== undefined && (
         <Verified session={session} words={words} verdict={verdict} close={() => setVerdict(undefined)} />
       )}

@@ -47,7 +47,7 @@ export function ChartTable({ game, review, unit }: Props): JSX.Element {
                 <tr key={at}>
                   <th scope="row">
                     <a href={href({ at: 'review', id: game.id, moment: at })}>
-                      {at + 1}. {stepText(game, step)}
+                      {at + 1}. {stepText(game, step, texts.events)}
                     </a>
                     {step.isEarly && <small> ({texts.early})</small>}
                   </th>

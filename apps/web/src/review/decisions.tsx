@@ -1,4 +1,5 @@
 import type { Judgement, Review, Step } from '@paddock/bots/review';
+import { handsAfter } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { href } from '../app/router.ts';
@@ -6,6 +7,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { unitText } from './amounts.ts';
 import { valueOf } from './figures.ts';
 import type { Reviewable } from './open-review.ts';
+import type { PlanWords } from '../hint/plan-words.ts';
 import { planText } from './step-words.ts';
 
 interface Props {
@@ -16,7 +18,10 @@ interface Props {
 /** One player's decisions: what was played, how good it was, and what would have been better. */
 export function Decisions({ game, review }: Props): JSX.Element {
   const texts = useTexts('minds').review;
-  const person = game.record.seats.findIndex(({ bot }) => bot === undefined);
+  const { record, kind } = game;
+  // Somebody may have taken a bot's seat on the way, as in the lab.
+  const person = handsAfter(record.seats, record.entries).findIndex(({ bot }) => bot === undefined);
+  const people = kind.rules.people({ players: record.seats.length, options: record.options });
   const [seat, setSeat] = useState(Math.max(0, person));
   const judged = review.steps.flatMap((step, at) =>
     step.seat === seat && step.judged !== undefined ? [{ step, at, judged: step.judged }] : [],
@@ -27,14 +32,16 @@ export function Decisions({ game, review }: Props): JSX.Element {
       <label class="inline-field">
         <span>{texts.of}</span>
         <select class="select" value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-          {game.names.map((name, each) => (
+          {game.names.slice(0, people).map((name, each) => (
             <option key={each} value={each}>
               {name}
             </option>
           ))}
         </select>
       </label>
-      {judged.length === 0 && <p class="quiet">{texts.noDecisions}</p>}
+      {judged.length === 0 && (
+        <p class="quiet">{review.done < review.of ? texts.noDecisions : texts.nothingToDecide}</p>
+      )}
       <ol class="review-list">
         {judged.map(({ step, at, judged: judgement }) => (
           <li key={at}>
@@ -60,15 +67,20 @@ export function Decision({ game, step, judged }: DecisionProps): JSX.Element {
   const { plans, played, grade } = judged;
   const [best] = plans;
   const isBest = played === 0 || best === undefined;
-  const title = (plan: readonly string[] = []) => planText(game, step, plan).title;
+  const asPlayed = planText(game, step, plans[played]?.do ?? []);
+  const better = planText(game, step, best?.do ?? []);
+  // The same card may be played well and badly.
+  const say = ({ title, outcome }: PlanWords) =>
+    isBest || asPlayed.title !== better.title ? title : `${title}. ${outcome}`;
   return (
     <>
       <span>
-        <strong class={`review-grade ${grade}`}>{texts.grades[grade]}</strong> {title(plans[played]?.do)}
+        <strong class={`review-grade ${grade}`}>{texts.grades[grade]}</strong> {say(asPlayed)}
       </span>
       {!isBest && (
         <span class="review-better">
-          <span class="numbers">{gaveText(game, judged, texts.gave)}</span> {texts.better(title(best.do))}
+          <span class="numbers">{gaveText(game, judged, texts.gave)}</span>{' '}
+          {texts.better(say(better) === say(asPlayed) ? texts.otherWay : say(better))}
         </span>
       )}
     </>

@@ -16,6 +16,14 @@ function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not stored')));
+  });
+}
+
+/** What came of it; undefined where nothing can be stored. */
 async function inStore<Value>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Value>,
@@ -25,7 +33,10 @@ async function inStore<Value>(
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
     const database = await done(opening);
     try {
-      return await done(act(database.transaction(STORE, mode).objectStore(STORE)));
+      const transaction = database.transaction(STORE, mode);
+      const isCommitted = committed(transaction);
+      const [value] = await Promise.all([done(act(transaction.objectStore(STORE))), isCommitted]);
+      return value;
     } finally {
       database.close();
     }
@@ -40,8 +51,9 @@ export function keptReview(record: GameRecord): Promise<unknown> {
   return inStore('readonly', (store) => store.get(keyOf(record)) as IDBRequest<unknown>);
 }
 
-export async function keepReview(record: GameRecord, review: unknown): Promise<void> {
-  await inStore('readwrite', (store) => store.put(review, keyOf(record)));
+/** Whether it is stored now. */
+export async function keepReview(record: GameRecord, review: unknown): Promise<boolean> {
+  return (await inStore('readwrite', (store) => store.put(review, keyOf(record)))) !== undefined;
 }
 
 export async function forgetReview(record: GameRecord): Promise<void> {

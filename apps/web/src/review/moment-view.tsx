@@ -35,7 +35,7 @@ export function MomentView({ game, review, at }: Props): JSX.Element | null {
   return (
     <Page title={title} class="replay review-moment">
       <h1 class="unseen">{title}</h1>
-      <Table session={session} />
+      <Table key={at} session={session} />
       <section class="controls" aria-label={texts.title}>
         <nav class="row" aria-label={texts.moment}>
           <a class="button small" href={href({ at: 'review', id: game.id, moment: null })}>
@@ -59,7 +59,7 @@ export function MomentView({ game, review, at }: Props): JSX.Element | null {
         {step.judged === undefined ? (
           <Happened game={game} step={step} />
         ) : (
-          <Judged game={game} step={step} judged={step.judged} session={session} />
+          <Judged key={at} game={game} step={step} judged={step.judged} session={session} />
         )}
       </section>
     </Page>
@@ -68,12 +68,13 @@ export function MomentView({ game, review, at }: Props): JSX.Element | null {
 
 /** A draw, or a decision without a judgement: what it changed. */
 function Happened({ game, step }: { readonly game: Reviewable; readonly step: Step }): JSX.Element {
+  const { events } = useTexts('minds').review;
   const changes = step.change.map(
     (change, seat) => `${game.names[seat]} ${changeText(game.speaker, 'win', valueOf(change, 'win'))}`,
   );
   return (
     <p class="review-row">
-      <span>{stepText(game, step)}</span>
+      <span>{stepText(game, step, events)}</span>
       <span class="numbers">{changes.join(' · ')}</span>
     </p>
   );

@@ -41,19 +41,19 @@ export function Overview({ game, reviewing }: Props): JSX.Element {
   );
 }
 
-function Progress({ reviewing: { review, work, stop, goOn } }: Pick<Props, 'reviewing'>): JSX.Element {
+function Progress({ reviewing: { work, share, stop, goOn } }: Pick<Props, 'reviewing'>): JSX.Element {
   const texts = useTexts('minds').review;
-  const share = review === undefined ? 0 : review.done / Math.max(1, review.of);
   const said = {
     waiting: '',
     running: texts.making(percentText(Math.floor(share * 20) / 20)),
     stopped: texts.stopped(percentText(share)),
     whole: texts.whole,
+    kept: texts.kept,
     failed: texts.failed,
   }[work];
   return (
     <div class="review-progress">
-      <progress value={work === 'whole' ? 1 : share} aria-label={texts.title} />
+      <progress value={share} aria-label={texts.title} />
       <p role="status">{said}</p>
       {work === 'running' && (
         <button type="button" class="button small" onClick={stop}>

@@ -1,3 +1,4 @@
+import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
@@ -31,7 +32,7 @@ export function ReviewScreen({ id, step }: ReviewScreenProps): JSX.Element {
   }, [id]);
   if (failed !== undefined) throw failed.error;
   if (found === undefined) return <p class="loading">{ui().loading}</p>;
-  if (typeof found === 'string') return <NotHere why={found} />;
+  if (typeof found === 'string' || 'wrong' in found) return <NotHere why={found} />;
   return <Reviewed game={found} step={step} />;
 }
 
@@ -40,21 +41,32 @@ function Reviewed({ game, step }: { readonly game: Reviewable; readonly step: nu
   const reviewing = useReview(game.record);
   const { review } = reviewing;
   if (step !== null && review !== undefined && review.steps[step] !== undefined)
-    return <MomentView key={step} game={game} review={review} at={step} />;
+    return <MomentView game={game} review={review} at={step} />;
   if (step !== null && review === undefined && reviewing.work !== 'failed')
     return <p class="loading">{ui().loading}</p>;
   return <Overview game={game} reviewing={reviewing} />;
 }
 
 function NotHere({ why }: { readonly why: NotReviewable }): JSX.Element {
-  const { play } = useTexts('more');
-  const texts = useTexts('minds').review;
-  const title = why === 'missing' ? play.missing : texts.title;
+  const { play, replay } = useTexts('more');
+  const review = useTexts('minds').review;
+  const { title, text } = whyNot(why, play, replay, review);
   return (
-    <Notice title={title} text={why === 'missing' ? play.missingText : texts.unfinished}>
+    <Notice title={title} text={text}>
       <a class="button" href={href({ at: 'games' })}>
         {ui().nav.games}
       </a>
     </Notice>
   );
+}
+
+function whyNot(
+  why: NotReviewable,
+  play: Parts['more']['play'],
+  replay: Parts['more']['replay'],
+  review: Parts['minds']['review'],
+): { readonly title: string; readonly text: string } {
+  if (why === 'missing') return { title: play.missing, text: play.missingText };
+  if (why === 'unfinished') return { title: review.title, text: review.unfinished };
+  return { title: replay.notVerified, text: why.wrong };
 }

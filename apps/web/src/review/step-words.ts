@@ -1,5 +1,6 @@
 import type { Step } from '@paddock/bots/review';
 import { sayPlan, type PlanWords } from '../hint/plan-words.ts';
+import type { LuckEvent, ReviewPageTexts } from '@paddock/words/page/review-page';
 import type { Reviewable } from './open-review.ts';
 
 /** Where a step begins and ends in the replay. */
@@ -11,15 +12,19 @@ export function placeOf(
   return { from: start + from, to: start + to };
 }
 
-/** What happened, in a sentence or two. */
-export function stepText(game: Reviewable, step: Step): string {
+/** What happened, in a sentence or two; where the log is silent, such as of a bid, what was decided or drawn. */
+export function stepText(game: Reviewable, step: Step, events: ReviewPageTexts['events']): string {
   const { from, to } = placeOf(game, step);
+  const { seat, entry, cause } = step;
   const facts = game.timeline
-    .facts(step.seat ?? 'public')
+    .facts(seat ?? 'public')
     .slice(from, to)
     .flat();
   const said = game.story(facts, { names: game.names });
-  return said.slice(0, SENTENCES).join(' ');
+  if (said.length > 0) return said.slice(0, SENTENCES).join(' ');
+  if (seat === undefined) return cause in events ? events[cause as LuckEvent] : '';
+  const plan = game.record.entries[entry]?.do.slice(step.from, step.to) ?? [];
+  return `${game.names[seat]} – ${planText(game, step, plan).title}`;
 }
 
 const SENTENCES = 2;

@@ -36,7 +36,7 @@ export function Turns({ game, review }: Props): JSX.Element {
           return (
             <li key={at}>
               <a class="review-row" href={href({ at: 'review', id: game.id, moment: at })}>
-                <span>{stepText(game, step)}</span>
+                <span>{stepText(game, step, texts.events)}</span>
                 <span class="numbers">{changes.join(' · ')}</span>
               </a>
             </li>

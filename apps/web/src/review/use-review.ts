@@ -1,14 +1,17 @@
 import { readReview, storeReview, type Review } from '@paddock/bots/review';
 import type { GameRecord } from '@paddock/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { askReviewer } from './review-worker.ts';
 import { keepReview, keptReview } from './kept.ts';
 
-export type Work = 'waiting' | 'running' | 'stopped' | 'whole' | 'failed';
+/** `kept`: whole, and stored on this device. */
+export type Work = 'waiting' | 'running' | 'stopped' | 'whole' | 'kept' | 'failed';
 
 export interface Reviewing {
   readonly review: Review | undefined;
   readonly work: Work;
+  /** How far the work has come, from 0 to 1. */
+  readonly share: number;
   readonly stop: () => void;
   readonly goOn: () => void;
 }
@@ -17,42 +20,80 @@ export interface Reviewing {
 export function useReview(record: GameRecord): Reviewing {
   const [review, setReview] = useState<Review>();
   const [work, setWork] = useState<Work>('waiting');
-  const end = useRef<() => void>(() => undefined);
+  const [share, setShare] = useState(0);
+  const [maker] = useState(() => new Maker(record));
   const goOn = () => {
-    end.current();
     setWork('running');
-    end.current = askReviewer({ kind: 'review', record }, (reply) => {
-      if (reply.kind !== 'review') return setWork('failed');
-      setReview((before) => better(before, reply.review));
-      if (reply.review.done < reply.review.of) return undefined;
-      void keepReview(record, storeReview(reply.review));
-      return setWork('whole');
+    setShare(0);
+    maker.start((now) => {
+      if (now === 'failed') return setWork('failed');
+      setReview(maker.best);
+      setShare(shareOf(now));
+      if (now.done < now.of) return undefined;
+      setWork('whole');
+      void maker.end().then((isKept) => isKept && setWork('kept'));
+      return undefined;
     });
   };
   const stop = () => {
-    end.current();
+    void maker.end();
     setWork('stopped');
-    if (review !== undefined) void keepReview(record, storeReview(review));
+    setShare(shareOf(maker.best));
   };
   useEffect(() => {
     let isHere = true;
     void keptReview(record).then((kept) => {
       if (!isHere) return;
       const found = readReview(kept, record);
-      const known = 'problem' in found ? undefined : found;
-      setReview(known);
-      if (known === undefined) goOn();
-      else setWork(known.done < known.of ? 'stopped' : 'whole');
+      if ('problem' in found) return goOn();
+      maker.best = found;
+      setReview(found);
+      setShare(shareOf(found));
+      setWork(found.done < found.of ? 'stopped' : 'kept');
     });
+    const leave = () => void maker.end();
+    addEventListener('pagehide', leave);
     return () => {
       isHere = false;
-      end.current();
+      removeEventListener('pagehide', leave);
+      leave();
     };
   }, [record]);
-  return { review, work, stop, goOn };
+  return { review, work, share, stop, goOn };
 }
 
-/** A review that is made again begins coarsely: what was known better stays until it has caught up. */
-function better(before: Review | undefined, now: Review): Review {
-  return before !== undefined && before.done > now.done ? before : now;
+/** Makes one record's review in a thread, and keeps what it has when it is ended. */
+class Maker {
+  readonly #record: GameRecord;
+  #terminate: (() => void) | undefined;
+  /** A review that is made again begins coarsely: what was known better stays until it has caught up. */
+  best: Review | undefined;
+
+  constructor(record: GameRecord) {
+    this.#record = record;
+  }
+
+  start(hear: (now: Review | 'failed') => void): void {
+    void this.end();
+    this.#terminate = askReviewer({ kind: 'review', record: this.#record }, (reply) => {
+      if (reply.kind !== 'review') {
+        void this.end();
+        return hear('failed');
+      }
+      if (this.best === undefined || this.best.done <= reply.review.done) this.best = reply.review;
+      return hear(reply.review);
+    });
+  }
+
+  /** Whether what it had made is kept. */
+  async end(): Promise<boolean> {
+    if (this.#terminate === undefined) return false;
+    this.#terminate();
+    this.#terminate = undefined;
+    return this.best !== undefined && keepReview(this.#record, storeReview(this.best));
+  }
+}
+
+function shareOf(review: Review | undefined): number {
+  return review === undefined ? 0 : review.done / Math.max(1, review.of);
 }

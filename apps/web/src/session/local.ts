@@ -261,6 +261,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (refusal !== undefined) this.#stop('bot-failed');
   }
 
+  /** What a bot in the viewer's seat would be asked with. */
   recalled(): View {
     const viewer = this.viewer.peek();
     return viewer === 'public' ? this.#table.view(viewer) : this.#table.recalled(viewer);
@@ -301,6 +302,11 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       });
       return undefined;
     });
+  }
+
+  /** Stays the same while others make sealed choices; null if the viewer is not asked. */
+  questionNow(): number | null {
+    return this.#question(this.#table);
   }
 
   /** The number of the viewer's question; null if there is none. */

@@ -57,8 +57,6 @@ export interface Session<View, Fact> {
   /** A plan from elsewhere, such as a hint, in place of the one on the table; absent where none may come. */
   offerPlan?(texts: readonly string[]): void;
   readonly offeredPlan?: ReadonlySignal<readonly string[]>;
-  /** What a bot in the viewer's seat would be asked with; absent where the page knows no more than the view. */
-  recalled?(): View;
   /** Called when the viewer takes a hint; absent if there are none. */
   readonly noteHint?: (() => void) | undefined;
 }

@@ -18,6 +18,7 @@ export const DOWNFORCE_REASONS = [
   'moves', // card, car, spaces: nobody owns a car
   'least-harm', // card
   'steers', // car: its own, by Cunning, while another plays
+  'adds-spaces', // car: its own, by a power, while another plays
 ] as const;
 export type DownforceReason = (typeof DOWNFORCE_REASONS)[number];
 

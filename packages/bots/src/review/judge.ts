@@ -1,4 +1,4 @@
-import { canonical, fastChance, isRefusal, recalled, type Seat } from '@paddock/kernel';
+import { canonical, fastChance, isRefusal, recalled, type Seat, type ViewShape } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 import { anyLegalTurn } from '../random.ts';
 import type { Rollouts } from './rollouts.ts';
@@ -21,7 +21,7 @@ export interface Question {
   readonly seat: Seat;
   /** In thousandths; see `Tally.worths`. */
   readonly trust: number;
-  /** The plans' finder gets it; nobody who plays does. */
+  /** For finding plans; never a player's. */
   readonly seed: string;
 }
 
@@ -59,25 +59,30 @@ export class Judge {
     const { step, seat, trust } = question;
     const view = recalled(this.#rules, step.before, seat);
     const played = new Contender(step.texts, this.#players);
-    const others = this.#plansFor(question).map((plan) => new Contender(plan, this.#players));
+    const others = this.#plansFor(question, view).map((plan) => new Contender(plan, this.#players));
+    const worldAt = this.#rollouts.worldsOf(view);
     for (let world = 0; world < this.#effort.screening; world++) {
-      const imagined = this.#rollouts.imagine(view, world);
+      const imagined = worldAt(world);
       for (const each of [played, ...others]) each.play(this.#rollouts, imagined, seat, world);
     }
     const rivals = others.filter((each) => each.isPossible);
     const best = rivals.reduce((a, b) => (b.score(seat) > a.score(seat) ? b : a), played);
     if (best === played) return alone(played, seat, trust);
-    return this.#compare(best, played, question);
+    return this.#compare(best, played, question, worldAt);
   }
 
-  #compare(best: Contender, played: Contender, { step, seat, trust }: Question): Judgement {
+  #compare(
+    best: Contender,
+    played: Contender,
+    { seat, trust }: Question,
+    worldAt: (number: number) => unknown,
+  ): Judgement {
     const { screening, comparing } = this.#effort;
-    const view = recalled(this.#rules, step.before, seat);
     const difference = new Spread();
     best.reset();
     played.reset();
     for (let world = 0; world < comparing; world++) {
-      const imagined = this.#rollouts.imagine(view, screening + world);
+      const imagined = worldAt(screening + world);
       const ahead = best.play(this.#rollouts, imagined, seat, screening + world);
       difference.add(ahead - played.play(this.#rollouts, imagined, seat, screening + world));
       if ((world + 1) % BATCH === 0 && difference.isSurelyBelow(GRADE_LIMITS.inaccuracy)) break;
@@ -99,25 +104,32 @@ export class Judge {
   }
 
   /** What the strongest level would weigh; where it weighs nothing, its answer and random turns. */
-  #plansFor({ step, seat, seed }: Question): (readonly string[])[] {
-    const view = recalled(this.#rules, step.before, seat);
+  #plansFor({ step, seat, seed }: Question, view: ViewShape): (readonly string[])[] {
     const { iterations } = this.#effort;
     const level = this.#bots.levels.at(-1) ?? '';
     const answer = this.#bots.answer(level, canonical(view), seed, { iterations });
     const plans: (readonly string[])[] = [];
     if (!isRefusal(answer)) {
-      plans.push(answer.do, ...answer.reasons.alternatives.map((each) => each.do));
-      if (answer.reasons.alternatives.length === 0) {
+      plans.push(...answer.reasons.alternatives.map((each) => each.do));
+      if (plans.length === 0) {
+        plans.push(answer.do);
         const chance = fastChance(`${seed} any`);
         for (let nr = 0; nr < RANDOM_PLANS; nr++) plans.push(anyLegalTurn(this.#rules, view, seat, chance));
       }
     }
-    const known = new Set([step.texts.join()]);
     const fresh = plans.filter(
-      (plan) => plan.length > 0 && !known.has(plan.join()) && known.add(plan.join()),
+      (plan, at) =>
+        plan.length > 0 &&
+        !isSameTurn(plan, step.texts) &&
+        plans.findIndex((other) => other.join() === plan.join()) === at,
     );
     return fresh.slice(0, MOST_PLANS);
   }
+}
+
+/** A command may go on to the next question, such as a bet after a card: then one plan is the beginning of the other. */
+function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((text, at) => (other[at] ?? text) === text);
 }
 
 function alone(played: Contender, seat: Seat, trust: number): Judgement {
@@ -180,8 +192,9 @@ class Spread {
   }
 
   error(): number {
-    const { count, mean } = { count: this.#count, mean: this.#sum / this.#count };
+    const count = this.#count;
     if (count < 2) return 0;
+    const mean = this.#sum / count;
     return Math.sqrt(Math.max(0, this.#squares / count - mean * mean) / (count - 1));
   }
 

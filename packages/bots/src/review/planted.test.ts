@@ -36,8 +36,8 @@ function planted(bots: GameBots, players: number, seed: string, options = {}): P
   const chanceOf = (state: unknown, seat: number, plan: readonly string[]) => {
     const view = rules.view(state, seat);
     const tally = new Tally(players);
-    for (let nr = 0; nr < ROLLOUTS; nr++)
-      rollouts.valuePlan(rollouts.imagine(view, nr), seat, plan, nr, tally);
+    const worldAt = rollouts.worldsOf(view);
+    for (let nr = 0; nr < ROLLOUTS; nr++) rollouts.valuePlan(worldAt(nr), seat, plan, nr, tally);
     return tally.worths()[seat]?.win ?? 0;
   };
   const chance = fastChance('planted');

@@ -18,7 +18,7 @@ export interface Effort extends JudgeEffort {
   readonly most: number;
   /** Rollouts for the values of all moments together, and again for what could have been drawn. */
   readonly rollouts: number;
-  /** Decisions, above which each gets less. */
+  /** With more decisions than this, each gets proportionally less work. */
   readonly decisions: number;
 }
 
@@ -51,7 +51,7 @@ export function effortOf(percent: number): Effort {
 /** What a unit of work costs, roughly: a first look, a better one, a decision. */
 const COSTS = { coarse: 1, fine: 10, decision: 30 };
 
-/** A moment's own tally, to be added to; the last moment is known exactly. */
+/** A step, what is known of the moment after it, and for a draw what else could have been drawn. */
 interface StepWork {
   readonly walked: WalkedStep;
   readonly after: Moment;

@@ -32,18 +32,22 @@ class Numbered {
 /** Plays states of one record on to their end. The seeds are the review's own, never a player's. */
 export class Rollouts {
   readonly #playOn: GameBots['playOn'];
+  readonly #worldsOf: GameBots['worldsOf'];
   readonly #rules: AnyRules;
   readonly #play: Numbered;
   readonly #draw: Numbered;
   readonly #world: Numbered;
+  readonly #key: string;
   #scratch: unknown;
 
-  constructor({ playOn }: GameBots, rules: AnyRules, key: string) {
+  constructor({ playOn, worldsOf }: GameBots, rules: AnyRules, key: string) {
     this.#playOn = playOn;
+    this.#worldsOf = worldsOf;
     this.#rules = rules;
     this.#play = new Numbered(`review play ${key}`);
     this.#draw = new Numbered(`review draw ${key}`);
     this.#world = new Numbered(`review world ${key}`);
+    this.#key = key;
   }
 
   /** Values a state by rollouts until the tally has `count` of them. */
@@ -60,9 +64,10 @@ export class Rollouts {
     }
   }
 
-  /** A world that the view allows, by number. */
-  imagine(view: ViewShape, number: number): unknown {
-    return this.#rules.imagine(view, this.#world.at(number));
+  /** Worlds that the view allows, by number; each until the next is asked for. */
+  worldsOf(view: ViewShape): (number: number) => unknown {
+    const world = this.#worldsOf(view, fastChance(`review view ${this.#key}`));
+    return (number) => world(this.#world.at(number));
   }
 
   /** Values a plan in an imagined world; false if it cannot be played there. */

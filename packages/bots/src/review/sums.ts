@@ -23,7 +23,7 @@ export function sumUp(
 ): Pick<Review, 'start' | 'steps' | 'totals' | 'turns'> {
   const first = valuesAt(start) ?? start.tally.points.map(() => NOTHING);
   const told: Step[] = [];
-  const variances: (readonly number[])[] = [];
+  const spreads: (Spread | undefined)[] = [];
   let before = start;
   let values: readonly Worth[] = first;
   for (const step of steps) {
@@ -31,7 +31,7 @@ export function sumUp(
     const after = valuesAt(step.after) ?? values;
     const basis = basisOf(before, step);
     const expected = basis?.worths(step.after.trust) ?? after;
-    variances.push(basis === undefined ? [] : variancesOf(step.after, basis));
+    spreads.push(basis && spreadOf(step.after, basis));
     told.push({
       ...placeOf(step.walked),
       values: after,
@@ -43,7 +43,7 @@ export function sumUp(
     before = step.after;
     values = after;
   }
-  const totals = bySeat(first, (seat) => totalsOf(seat, at(first, seat), told, variances));
+  const totals = bySeat(first, (seat) => totalsOf(seat, at(first, seat), told, spreads));
   return { start: first, steps: told, totals, turns: turnsIn(told) };
 }
 
@@ -70,23 +70,37 @@ function basisOf(before: Moment, { walked, after, draws }: EstimatedStep): Tally
   return tally === undefined || tally.count === 0 || after.tally.count === 0 ? undefined : tally;
 }
 
-/** Of a step's change of the winning chance, by seat. */
-function variancesOf({ tally, trust }: Moment, basis: Tally): number[] {
-  return tally.wins.map((_, seat) => tally.variance(seat, trust) + basis.variance(seat, trust));
+/** By seat: the variances of the two winning chances whose difference is a step's change. */
+interface Spread {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}
+
+function spreadOf({ tally, trust }: Moment, basis: Tally): Spread {
+  return {
+    from: tally.wins.map((_, seat) => basis.variance(seat, trust)),
+    to: tally.wins.map((_, seat) => tally.variance(seat, trust)),
+  };
 }
 
 function totalsOf(
   seat: Seat,
   start: Worth,
   steps: readonly Step[],
-  variances: readonly (readonly number[])[],
+  spreads: readonly (Spread | undefined)[],
 ): SeatTotals {
   let [luck, own, others, residual, gave] = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
   let judged = 0;
   const luckBy: Partial<Record<Cause, Worth>> = {};
   const variance = { luck: 0, own: 0, others: 0 };
   for (const [index, step] of steps.entries()) {
-    variance[partOf(step, seat)] += variances[index]?.[seat] ?? 0;
+    const spread = spreads[index];
+    if (spread !== undefined) {
+      const part = partOf(step, seat);
+      const before = goesOn(steps[index - 1], step, seat) ? spreads[index - 1] : undefined;
+      variance[part] +=
+        (spread.to[seat] ?? 0) + (before === undefined ? (spread.from[seat] ?? 0) : -(before.to[seat] ?? 0));
+    }
     const change = at(step.change, seat);
     residual = plus(residual, at(step.residual, seat));
     if (step.cause !== 'decision') {
@@ -105,6 +119,12 @@ function totalsOf(
     others: Math.round(Math.sqrt(variance.others)),
   };
   return { start, luck, own, others, residual, result, errors, luckBy, gave, judged };
+}
+
+/** Of decisions in a row that count for the same part, what is between them cancels out. */
+function goesOn(before: Step | undefined, step: Step, seat: Seat): boolean {
+  const areDecisions = before?.cause === 'decision' && step.cause === 'decision';
+  return areDecisions && partOf(before, seat) === partOf(step, seat);
 }
 
 function partOf({ cause, seat: who }: Step, seat: Seat): 'luck' | 'own' | 'others' {

@@ -27,7 +27,7 @@ export interface WeighedPlan {
 
 /** A decision, judged by what its seat knew then. */
 export interface Judgement {
-  /** Best first; the played one is always among them. */
+  /** The better plan, if one was found, then the played one. */
   readonly plans: readonly WeighedPlan[];
   /** Its index in `plans`. */
   readonly played: number;

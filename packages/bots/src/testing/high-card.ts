@@ -28,5 +28,5 @@ export const HIGH_CARD_BOTS: GameBots = makeGameBots(
   highCardGame,
   BOTS,
   { simplest: 'random', standIn: 'rookie' },
-  playOn,
+  { playOn },
 );

@@ -3,10 +3,12 @@ export interface HintTexts {
   readonly title: string;
   readonly thinking: string;
   readonly failed: string;
+  /** Opened when it is nobody's turn, or another's. */
+  readonly notAsked: string;
   /** Before the three plans, best first. */
   readonly plans: string;
-  /** What a plan leads to, on average. */
-  readonly expects: (amount: string) => string;
+  /** What a plan leads to, on average. `isLast`: no race of the season or tour follows. */
+  readonly expects: (amount: string, isLast: boolean) => string;
   readonly wins: (chance: string) => string;
   /** In place of the figures, where the bot gives none. */
   readonly best: string;

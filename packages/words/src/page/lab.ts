@@ -22,6 +22,7 @@ export interface LabTexts {
   readonly simulateText: (games: string) => string;
   readonly simulateNow: (games: string) => string;
   readonly stop: string;
+  readonly notSimulated: string;
   readonly simulated: (done: string, of: string) => string;
   readonly wins: (chance: string) => string;
   readonly mean: (amount: string) => string;

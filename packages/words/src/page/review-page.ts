@@ -9,6 +9,8 @@ export interface ReviewPageTexts {
   readonly lead: string;
   readonly making: (share: string) => string;
   readonly whole: string;
+  /** Whole, and stored on this device. */
+  readonly kept: string;
   readonly stopped: (share: string) => string;
   readonly stop: string;
   readonly goOn: string;
@@ -29,18 +31,18 @@ export interface ReviewPageTexts {
   readonly decisions: string;
   readonly of: string;
   readonly noDecisions: string;
+  readonly nothingToDecide: string;
   readonly grades: Readonly<Record<'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder', string>>;
-  readonly notJudged: string;
   readonly gave: (amount: string) => string;
   readonly better: (plan: string) => string;
-  readonly played: (plan: string) => string;
+  /** The better plan, if it cannot be told from the played one in words. */
+  readonly otherWay: string;
   readonly totals: string;
   readonly totalsText: string;
   readonly lines: Readonly<Record<ReviewLine, string>>;
   readonly luck: string;
   readonly luckText: string;
   readonly events: Readonly<Record<LuckEvent, string>>;
-  readonly player: string;
   /** One moment on the board. */
   readonly back: string;
   readonly before: string;

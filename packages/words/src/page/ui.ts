@@ -52,6 +52,7 @@ export interface Ui {
     readonly broken: string;
     readonly brokenText: string;
     readonly reload: string;
+    readonly notLoaded: string;
     readonly troubles: Readonly<Record<'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed', string>>;
   };
   readonly lost: string;

@@ -30,7 +30,10 @@ function explainBet({ view, seat }: Question, { do: [first = ''] }: Plan): Expla
 function explainDrive({ view, seat, board }: Question, best: Plan): Explained {
   const { do: texts, board: after = board } = best;
   const { public: open } = view;
-  if (open.turn !== seat) return { code: 'steers', params: { car: open.card?.car ?? '' } };
+  if (open.turn !== seat) {
+    const code = open.phase === 'stepping' ? 'steers' : 'adds-spaces';
+    return { code, params: { car: open.card?.car ?? '' } };
+  }
   const card = open.card?.card ?? thingOf(texts[0]);
   const isOwn = (name: CarName): boolean => open.owners[carNumber(name)] === seat;
   const made = (name: CarName): number => board.distance(carNumber(name)) - after.distance(carNumber(name));

@@ -7,9 +7,11 @@ import { CLUB } from '../club/club.ts';
 import { EXPLAINED } from '../levels/explained.ts';
 import { levelOf, type LevelVariant, type Weigh } from '../judgement.ts';
 import { quickBotsWith, type LevelVariants } from '../levels/levels.ts';
+import { Field } from '../light/field.ts';
 import { Light } from '../light/light.ts';
 import { rankByTaste } from '../levels/taste.ts';
 import { botsTakingContent } from '../with-content.ts';
+import { guessBets } from './guess-bets.ts';
 import type { Effort } from './search.ts';
 import { searching } from './searching.ts';
 
@@ -28,7 +30,18 @@ function searchers(rules: DownforceRules, variants: LevelVariants): GameBots {
     pro: searcher(rules, variants, PRO),
     champion: searcher(rules, variants, CHAMPION),
   };
-  return makeGameBots(downforceGameWith(rules), bots, ROLES, (state, chance) => light.playOn(state, chance));
+  return makeGameBots(downforceGameWith(rules), bots, ROLES, {
+    playOn: (state, chance) => light.playOn(state, chance),
+    worldsOf(view) {
+      const imagine = rules.imagining(view);
+      const field = new Field();
+      return (chance) => {
+        const world = imagine(chance);
+        guessBets(world, view, field, variants.light ?? [], chance);
+        return world;
+      };
+    },
+  });
 }
 
 /** Bids higher than a club, and keeps powers like one: searching those showed no gain. */

@@ -3,6 +3,7 @@ import type { Bot } from '../../bot.ts';
 import { makeGameBots, type GameBots } from '../../game-bots.ts';
 import { playOn } from '../light/play-on.ts';
 import { searching } from './search.ts';
+import { worldsOf } from './worlds.ts';
 import { ROLES, STARTERS } from '../starters.ts';
 
 /** From the weakest. */
@@ -12,4 +13,4 @@ const BOTS = {
   champion: searching({ rollouts: 10_000, arms: 48, remembers: true, looksAhead: true }),
 } satisfies Record<string, Bot<FormulaView>>;
 
-export const FORMULA_BOTS: GameBots = makeGameBots(formulaGame, BOTS, ROLES, playOn);
+export const FORMULA_BOTS: GameBots = makeGameBots(formulaGame, BOTS, ROLES, { playOn, worldsOf });

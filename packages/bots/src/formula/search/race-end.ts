@@ -23,7 +23,7 @@ export class RaceEnd {
   readonly #places = new Uint8Array(MOST_SIDES);
   /** The championship, or the chance to win it. */
   win = 0;
-  /** The seat's, in the season so far. */
+  /** The seat's, in the season so far: of its best driver, where drivers count (F-O2). */
   points = 0;
   value = 0;
 
@@ -42,6 +42,7 @@ export class RaceEnd {
     const deviation = deviationAfter(0, setup.options.races - (bytes[RACE] ?? 0));
     this.win = 0;
     this.points = 0;
+    let mine = 0;
     let theirs = 0;
     let rivals = 0;
     for (let side = 0; side < sides; side++) {
@@ -50,10 +51,11 @@ export class RaceEnd {
         rivals++;
         continue;
       }
-      this.points += totals[side] ?? 0;
+      mine += totals[side] ?? 0;
+      this.points = Math.max(this.points, totals[side] ?? 0);
       this.win += isOver ? this.#hasWon(side) : this.#chanceOf(side, deviation);
     }
-    this.value = FOR_THE_WIN * this.win + this.#forTheLead * (this.points - theirs / rivals);
+    this.value = FOR_THE_WIN * this.win + this.#forTheLead * (mine - theirs / rivals);
   }
 
   #addUp(bytes: Uint8Array): void {

@@ -53,6 +53,7 @@ export const cli: CliText = {
     otherReason: (code) => `the system says ${code}`,
     notJson: 'This is not JSON, so it is not a game record.',
     notJsonFile: 'This is not JSON.',
+    otherGames: (file) => `${file} holds games of other settings; give another file`,
     fileTooLarge: 'This file is far too large.',
     noOut: 'where to? Give a file with --out',
     cutOff: 'This JSON ends in the middle: the record was cut off.',

@@ -61,6 +61,7 @@ export const ui: Ui = {
     broken: 'Something went wrong',
     brokenText: 'Your games are safe: they are on this device.',
     reload: 'Reload the page',
+    notLoaded: 'This part of the page could not be loaded. Check the connection and try again.',
     troubles: {
       elsewhere: 'The game went on in another tab. Reload to carry on here.',
       'not-saved': 'The last move could not be saved, so it was not played. Free some space and reload.',

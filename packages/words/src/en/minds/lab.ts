@@ -18,6 +18,7 @@ export const lab: LabTexts = {
   simulateText: (games) => `Bots play on from here ${games} times, each time with different luck.`,
   simulateNow: (games) => `Simulate ${games} games`,
   stop: 'Stop',
+  notSimulated: 'The simulation did not get to its end. Try again.',
   simulated: (done, of) => `${done} of ${of} games`,
   wins: (chance) => `wins ${chance}`,
   mean: (amount) => `${amount} on average`,

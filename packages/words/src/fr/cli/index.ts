@@ -53,6 +53,7 @@ export const cli: CliText = {
     otherReason: (code) => `le système répond ${code}`,
     notJson: 'Ce n’est pas du JSON, donc pas l’enregistrement d’une partie.',
     notJsonFile: 'Ce n’est pas du JSON.',
+    otherGames: (file) => `${file} contient des parties d’autres réglages ; indiquez un autre fichier`,
     fileTooLarge: 'Ce fichier est beaucoup trop grand.',
     noOut: 'vers où ? Donnez un fichier avec --out',
     cutOff: 'Ce JSON s’arrête au milieu : l’enregistrement a été coupé.',

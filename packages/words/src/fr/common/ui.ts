@@ -63,6 +63,7 @@ export const ui: Ui = {
     broken: 'Quelque chose s’est mal passé',
     brokenText: 'Vos parties sont en sûreté\u00a0: tout est sur cet appareil jusqu’au dernier coup.',
     reload: 'Recharger la page',
+    notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
     troubles: {
       elsewhere: 'La partie a continué dans un autre onglet. Rechargez pour reprendre ici.',
       'not-saved':

@@ -18,6 +18,7 @@ export const lab: LabTexts = {
   simulateText: (games) => `Des robots jouent la suite ${games} fois, chaque fois avec d’autres tirages.`,
   simulateNow: (games) => `Simuler ${games} parties`,
   stop: 'Arrêter',
+  notSimulated: 'La simulation n’est pas allée jusqu’au bout. Réessayez.',
   simulated: (done, of) => `${done} sur ${of} parties`,
   wins: (chance) => `gagne dans ${chance} des cas`,
   mean: (amount) => `${amount} en moyenne`,

@@ -53,6 +53,7 @@ export const cli: CliText = {
     otherReason: (code) => `o sistema diz ${code}`,
     notJson: 'Isto não é JSON, logo não é o registo de uma partida.',
     notJsonFile: 'Isto não é JSON.',
+    otherGames: (file) => `${file} tem partidas com outras opções; indica outro ficheiro`,
     fileTooLarge: 'Este ficheiro é demasiado grande.',
     noOut: 'para onde? Dá um ficheiro com --out',
     cutOff: 'Este JSON acaba a meio: o registo foi cortado.',

@@ -62,6 +62,7 @@ export const ui: Ui = {
     broken: 'Algo correu mal',
     brokenText: 'As tuas partidas estão a salvo: tudo está neste dispositivo até à última jogada.',
     reload: 'Recarregar a página',
+    notLoaded: 'Não foi possível carregar esta parte da página. Verifica a ligação e tenta outra vez.',
     troubles: {
       elsewhere: 'A partida continuou noutro separador. Recarrega para continuar aqui.',
       'not-saved':

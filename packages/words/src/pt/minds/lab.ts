@@ -18,6 +18,7 @@ export const lab: LabTexts = {
   simulateText: (games) => `Os bots jogam daqui até ao fim ${games} vezes, cada vez com outros sorteios.`,
   simulateNow: (games) => `Simular ${games} partidas`,
   stop: 'Parar',
+  notSimulated: 'A simulação não chegou ao fim. Tenta outra vez.',
   simulated: (done, of) => `${done} de ${of} partidas`,
   wins: (chance) => `ganha ${chance}`,
   mean: (amount) => `${amount} em média`,
