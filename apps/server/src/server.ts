@@ -5,6 +5,7 @@ import { ENOUGH_ITERATIONS } from '@paddock/bots';
 import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
+import { LobbyPlaces } from './http/lobby-places.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
 import { lookingAt, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
@@ -70,7 +71,9 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
-  /** Tables and bots that are being made, and seats that bots take, by person: one at a time. */
+  /** Who has opened public tables from where. */
+  readonly lobbyPlaces: LobbyPlaces;
+  /** Tables and bots that are being made, and seats that bots take, by person or address: one at a time. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly pictures: Pictures;
@@ -112,8 +115,11 @@ export class Server implements RoomServices, ConnectionServices {
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
+    this.lobbyPlaces = new LobbyPlaces(store);
     this.pictures = new Pictures(now);
-    this.lists = new Lists(store, now);
+    this.lists = new Lists(store, now, async (table, seat) =>
+      (await this.rooms.open(table))?.read(({ clocks }) => clocks.deadline(seat)),
+    );
     const limitMs = settings.botLimitMs;
     const lateMs = Math.min(BOT_LATE_MS, limitMs);
     const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ENOUGH_ITERATIONS };

@@ -51,7 +51,7 @@ async function started(more: Record<string, unknown> = {}) {
   const made = await makeTable(ana, more);
   await rui.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
   await ana.ok('POST', `/api/tables/${made.id}/start`);
-  const screens = [watch(ana, made.id), watch(rui, made.id)] as const;
+  const screens = [watch(ana, made.id), watch(rui, made.id, made.key)] as const;
   for (const screen of screens) await screen.until(({ now }) => now !== undefined);
   const mine = screens[0].isMyTurn ? 0 : 1;
   return {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { languageModule, type Language } from '@paddock/words';
-import { atLocalhost, withAuthenticator, type Key } from './support/authenticator.ts';
+import { atLocalhost, forgetPasskeyUse, withAuthenticator, type Key } from './support/authenticator.ts';
 import { expectAccessible } from './support/look.ts';
 import { PHONE, somebody } from './support/online.ts';
 
@@ -39,7 +39,15 @@ test('a guest has a passkey, another device, recovery codes, and in the end noth
   await page.getByRole('button', { name: first.account.passkeys.addFirst }).click();
   await expect(page.getByRole('heading', { name: first.account.account })).toBeVisible();
   await expect(page.getByText(first.account.passkeys.last)).toBeVisible();
+  // A cookie alone makes no codes: the page asks for the passkey, and then goes on.
+  await forgetPasskeyUse(page);
   await page.getByRole('button', { name: first.account.codes.make }).click();
+  await expect(page.getByText(first.account.confirm.text)).toBeVisible();
+  await expectAccessible(page, 'an account that asks who it is');
+  await page.getByRole('button', { name: first.account.cancel }).click();
+  await expect(page.getByText(first.account.problems['stale-passkey'])).toBeVisible();
+  await page.getByRole('button', { name: first.account.codes.make }).click();
+  await page.getByRole('button', { name: first.account.confirm.byPasskey }).click();
   const codes = page.locator('.account-codes code');
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? '';

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { atLocalhost, withAuthenticator } from './support/authenticator.ts';
+import { atLocalhost, forgetPasskeyUse, withAuthenticator } from './support/authenticator.ts';
 import { prepareDevice } from './support/device.ts';
 import { leaveToBot, somebody } from './support/online.ts';
 import { fileOf, OWN_DECK, OWN_TRACK } from './support/own-box.ts';
@@ -23,6 +23,14 @@ function withAccount(league: string, player: string): readonly Screen[] {
       name: 'recovery codes',
       open: (page) => page.locator('[aria-labelledby="account-codes"] .button.lit').click(),
       shows: '.account-codes',
+    },
+    {
+      name: 'confirming with a passkey',
+      async open(page) {
+        await forgetPasskeyUse(page);
+        await page.locator('[aria-labelledby="account-data"] .row .button').first().click();
+      },
+      shows: '.account-confirm',
     },
     { name: 'notices', open: at('/#/club/notices'), shows: '.notice-part' },
     {

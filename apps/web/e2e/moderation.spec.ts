@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { atLocalhost, withAuthenticator } from './support/authenticator.ts';
+import { atLocalhost, forgetPasskeyUse, withAuthenticator } from './support/authenticator.ts';
 import { expectAccessible } from './support/look.ts';
 import { PHONE, sitDown, somebody } from './support/online.ts';
 
@@ -64,6 +64,7 @@ test('a stranger reacts and does not write; what somebody writes is reported, an
   const me = await ada.page.request.get('/api/me');
   const { person } = (await me.json()) as { person: { id: string } };
   await makeAdmin(person.id);
+  await forgetPasskeyUse(ada.page);
   await ada.page.goto('/#/club/admin');
   await ada.page.getByRole('button', { name: 'Confirm with your passkey' }).click();
   const report = ada.page.locator('.moderation-report').filter({ hasText: rubbish });

@@ -122,6 +122,19 @@ describe('the client', () => {
     expect(isGone).toBe(true);
   });
 
+  it('does not ask for a table again that it was shown out of', () => {
+    const { world, client } = online();
+    let isGone = false;
+    client.follow('t', 'key', { gone: () => (isGone = true) });
+    world.says(whole(3));
+    world.says({ type: 'gone', table: 't' } satisfies ServerMessage);
+    expect(isGone).toBe(true);
+    world.last.events.closed(1006);
+    world.wait(20_000);
+    world.welcome();
+    expect(world.last.sent.map(({ type }) => type)).not.toContain('watch');
+  });
+
   it('is handed a table’s own content as part of the table, and names what it has from then on', () => {
     const { world, client } = online();
     const told: unknown[] = [];

@@ -33,6 +33,7 @@ export type {
 export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './club/notice-kinds.ts';
 export type { NoticeChannel, NoticeChoices, NoticeState } from './club/notices.ts';
 export type {
+  Acted,
   AdminAction,
   AuditLine,
   Block,

@@ -18,6 +18,7 @@ export {
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { finishedPage, hub, quickTable } from './club/hub.ts';
 export {
+  acted,
   adminAction,
   auditLine,
   block,
@@ -29,9 +30,11 @@ export {
 } from './club/moderation.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export {
+  gameName,
   leaderboard,
   leaderboardAsk,
   player,
+  playerId,
   ratedGames,
   ratingHistory,
   tableRatings,

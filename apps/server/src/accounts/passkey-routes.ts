@@ -3,11 +3,12 @@ import { newPasskey, passkeyId, passkeyName, passkeySignIn } from '@paddock/prot
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { addressOf, knownPerson, signIn } from '../http/identity.ts';
+import { addressOf, knownPerson, signIn, withoutSession } from '../http/identity.ts';
 import { endSocketsAfter, person, tooOften } from '../http/me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import { DONE, done } from '../http/table-calls.ts';
 import type { Server } from '../server.ts';
+import { knownOwner } from './fresh.ts';
 import { addPasskey, creationOptions, personByPasskey, requestOptions } from './passkeys.ts';
 import { secureAddressOf, type RelyingParty } from './relying-party.ts';
 
@@ -22,7 +23,7 @@ export function passkeyRoutes(server: Server): FastifyPluginCallbackZod {
       '/account/passkeys/options',
       { schema: { summary: 'What my browser needs to make a passkey', response } },
       async (request) => {
-        const me = await knownPerson(server, request);
+        const me = withoutSession(await knownOwner(server, request));
         if (!server.limits.take('passkey', me.id)) throw new RefusedError(tooOften());
         return { ...(await creationOptions(server, partyOf(server, request), me)) };
       },
@@ -38,10 +39,11 @@ export function passkeyRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const me = await knownPerson(server, request);
-        if (!server.limits.take('passkey', me.id)) throw new RefusedError(tooOften());
-        const refusal = await addPasskey(server, partyOf(server, request), me.id, request.body);
-        if (refusal !== null) throw new RefusedError(refusal);
+        const { id, session } = await knownOwner(server, request);
+        if (!server.limits.take('passkey', id)) throw new RefusedError(tooOften());
+        const added = orRefuse(await addPasskey(server, partyOf(server, request), id, request.body));
+        // Making one shows as much as using it. A later one proves no more than what let its owner in.
+        if (added === 'first') await server.store.parts.devices.verify(session, server.now());
         return DONE;
       },
     );
@@ -68,7 +70,7 @@ export function passkeyRoutes(server: Server): FastifyPluginCallbackZod {
       '/account/passkeys/:id',
       { schema: { summary: 'Remove a passkey of mine, but not the last one', ...atPasskey, response: done } },
       async (request) => {
-        const me = await knownPerson(server, request);
+        const me = await knownOwner(server, request);
         const removed = await accounts.removePasskey(request.params.id, me.id);
         if (removed === 'none') throw new RefusedError(refuse('no-such-passkey', 'accounts'));
         if (removed === 'last') throw new RefusedError(refuse('last-passkey', 'accounts'));

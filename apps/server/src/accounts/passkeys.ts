@@ -56,13 +56,13 @@ export async function creationOptions(
   return options;
 }
 
-/** Null: it is theirs now. */
+/** `first`: with it they are an account. */
 export async function addPasskey(
   services: Services,
   party: RelyingParty,
   person: string,
   { name, response }: z.output<typeof newPasskey>,
-): Promise<Refusal | null> {
+): Promise<'first' | 'added' | Refusal> {
   const { verifyRegistrationResponse } = await library();
   const verified = await orUndefined(services, () =>
     verifyRegistrationResponse({
@@ -90,7 +90,7 @@ export async function addPasskey(
   const added = await services.store.parts.accounts.addPasskey(passkey, most);
   if (added === 'too-many') return refuse('too-many-passkeys', 'accounts', { most });
   // Making up the id of somebody else's passkey gets the same answer as sending a wrong one.
-  return added === 'taken' ? refuse('passkey-refused', 'accounts') : null;
+  return added === 'taken' ? refuse('passkey-refused', 'accounts') : added;
 }
 
 /** For any passkey that the browser has for this site: no user name is needed. */

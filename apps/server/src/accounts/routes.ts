@@ -3,21 +3,14 @@ import type { AccountInfo } from '@paddock/protocol';
 import { accountInfo, deviceId } from '@paddock/protocol/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  addressOf,
-  endDevice,
-  forgetCookie,
-  knownPerson,
-  knownSignedIn,
-  signedIn,
-  signIn,
-} from '../http/identity.ts';
+import { addressOf, endDevice, forgetCookie, knownSignedIn, signedIn, signIn } from '../http/identity.ts';
 import { endSocketsAfter, person, tooOften } from '../http/me.ts';
 import { PROBLEMS, RefusedError } from '../http/problem.ts';
 import { DONE, done } from '../http/table-calls.ts';
 import type { Server } from '../server.ts';
 import { forgetPerson } from './deletion.ts';
 import { everythingAbout } from './export.ts';
+import { knownOwner } from './fresh.ts';
 import { newCodes, personByCode } from './recovery.ts';
 import { secureAddressOf, shownAddress } from './relying-party.ts';
 
@@ -69,7 +62,7 @@ export function accountRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const me = await knownPerson(server, request);
+        const me = await knownOwner(server, request);
         if (!server.limits.take('link', me.id)) throw new RefusedError(tooOften());
         if (!(await accounts.isAccount(me.id))) throw new RefusedError(refuse('no-passkey', 'accounts'));
         return { codes: await newCodes(server.store, me.id) };
@@ -90,7 +83,8 @@ export function accountRoutes(server: Server): FastifyPluginCallbackZod {
         const id = await personByCode(server.store, request.body.code);
         const found = id === undefined ? undefined : await server.store.person(id);
         if (found === undefined) throw new RefusedError(refuse('no-such-code', 'accounts'));
-        await signIn(server, request, reply, found.id);
+        const device = await signIn(server, request, reply, found.id);
+        await devices.recover(device, server.now());
         endSocketsAfter(server, request, reply);
         const codes = await accounts.codesLeft(found.id);
         return { person: { id: found.id, name: found.name }, codes };
@@ -122,7 +116,7 @@ export function accountRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const me = await knownPerson(server, request);
+        const me = await knownOwner(server, request);
         if (!server.limits.take('export', me.id)) throw new RefusedError(tooOften());
         void reply.header('content-disposition', 'attachment; filename="paddock.json"');
         void reply.header('cache-control', 'no-store');
@@ -141,7 +135,7 @@ export function accountRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const me = await knownPerson(server, request);
+        const me = await knownOwner(server, request);
         if (request.body.person !== me.id) throw new RefusedError(refuse('other-person', 'accounts'));
         await forgetPerson(server, me.id);
         forgetCookie(reply);

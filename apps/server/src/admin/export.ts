@@ -2,7 +2,10 @@ import type { Backend, LogRow, PersonRow } from '../store/port.ts';
 import { EXPORTED_TABLES, type ExportedTable } from '../store/parts/accounts/sql-exported.ts';
 import type { Row } from '../store/sql.ts';
 
-/** One line of an export. Link secrets and the cookie's key are not in it; deals' secrets are. */
+/**
+ * One line of an export. The cookie's key is not in it, and links are only as hashes; deals' secrets are, and the links of tables
+ * that leagues have made: without them their players would not come to the tables of the round.
+ */
 export type ExportLine =
   | { readonly kind: 'paddock-export'; readonly version: 3 }
   | ({ readonly kind: 'person' } & PersonRow)

@@ -6,7 +6,7 @@ import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { RateName } from '../wire/limits.ts';
 import { ownHosts } from './hosts.ts';
-import { isOwnOrigin, whoAsks } from './identity.ts';
+import { addressOf, isOwnOrigin, whoAsks } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
 /** Health checks: no limit. */
@@ -27,7 +27,7 @@ export function admission(
   return async (request, reply) => {
     void reply.header('x-request-id', request.id);
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    if (!server.limits.take(counterOf(request.url), whoAsks(request))) {
+    if (!server.limits.takeAt(counterOf(request.url), addressOf(request), whoAsks(request))) {
       throw new RefusedError(refuse('too-often', 'limits'));
     }
     if (!CHECKS.has(pathOf(request.url)) && !isOwnHost(request.host)) {

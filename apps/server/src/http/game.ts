@@ -67,7 +67,7 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
         }));
         payForContent(server, request, person, content);
         const made = orRefuse(
-          await makeOwn(server, person, isPublic, () => server.rooms.rematch(room, person)),
+          await makeOwn(server, request, person, isPublic, () => server.rooms.rematch(room, person)),
         );
         await tellOfRematch(server, person, made.table);
         return made;

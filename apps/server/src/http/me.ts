@@ -4,7 +4,6 @@ import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { isBotsName, linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
 import { z } from 'zod';
-import { myTableOf } from '../wire/lists.ts';
 import { cardOf } from '../wire/lobby.ts';
 import { refuseSanctioned } from '../moderation/sanctioned.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
@@ -130,8 +129,7 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request) => {
         const me = await knownPerson(server, request);
-        const held = await server.store.tablesOf(me.id, LIMITS.list);
-        return { tables: held.map((each) => myTableOf(each, server.now())) };
+        return { tables: await server.lists.tablesOf(me.id) };
       },
     );
 

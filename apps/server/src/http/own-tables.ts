@@ -9,17 +9,37 @@ import { tooOften } from './me.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { RefusedError } from './problem.ts';
 
-/** Makes a table for that person, unless they have too many. */
+/** As many people as may fill their own places in the lobby from one address. */
+const PEOPLE_AT_ADDRESS = 10;
+
+/** Makes a table for that person, unless they or others at their address have too many. */
 export function makeOwn<Made>(
   server: Server,
+  request: FastifyRequest,
   person: Person,
   isPublic: boolean,
   make: () => Promise<Made>,
 ): Promise<Made> {
+  const address = addressOf(request);
   return oneAtATime(server.making, person.id, async () => {
     await refuseTooMany(server, person, isPublic);
     if (isPublic) await refuseSanctioned(server, person.id, 'ban', 'banned');
-    if (!server.limits.take('newTable', person.id)) throw new RefusedError(tooOften());
+    if (!server.limits.takeAt('newTable', address, person.id)) throw new RefusedError(tooOften());
+    return isPublic ? makeListed(server, address, person, make) : make();
+  });
+}
+
+function makeListed<Made>(
+  server: Server,
+  address: string,
+  person: Person,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  return oneAtATime(server.making, `address ${address}`, async () => {
+    const most = server.limits.scaled(LIMITS.lobbyPlaces * PEOPLE_AT_ADDRESS);
+    if (await server.lobbyPlaces.areTaken(address, most))
+      throw new RefusedError(refuse('too-many-in-lobby', 'limits', { most }));
+    server.lobbyPlaces.note(address, person.id);
     return make();
   });
 }

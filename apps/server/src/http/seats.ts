@@ -86,7 +86,9 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request) => {
         const { isOn } = request.body;
-        await actAt(server, request, request.params.id, (table, person) => setStandIn(table, person, isOn));
+        await actAt(server, request, request.params.id, (table, person, now) =>
+          setStandIn(table, person, isOn, now),
+        );
         return DONE;
       },
     );

@@ -52,9 +52,9 @@ export async function actAt<Answer>(
   server: Server,
   request: FastifyRequest,
   id: string,
-  decide: (table: LiveTable, person: Person) => Decision<Answer> | Refusal,
+  decide: (table: LiveTable, person: Person, now: number) => Decision<Answer> | Refusal,
 ): Promise<Answer> {
   const person = await knownPerson(server, request);
   const room = await visibleTable(server, request, id, person);
-  return orRefuse(await room.act((table) => decide(table, person)));
+  return orRefuse(await room.act((table, now) => decide(table, person, now)));
 }

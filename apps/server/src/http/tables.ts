@@ -57,7 +57,9 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
         payForContent(server, request, person, request.body.content);
         const { table, links } = orRefuse(makeTable(request.body, person, server.maxBotLevel));
         const id = newTableId();
-        const room = await makeOwn(server, person, table.isPublic, () => server.rooms.create(id, table));
+        const room = await makeOwn(server, request, person, table.isPublic, () =>
+          server.rooms.create(id, table),
+        );
         if (room === false) throw new RefusedError(refuse('too-busy', 'table'));
         if (request.body.hostPlays)
           orRefuse(await room.act((live) => sit(live, person, undefined, links.key, true)));

@@ -29,6 +29,25 @@ function look(player: Player, { id, key }: { readonly id: string; readonly key?:
   return player.call('GET', `/api/tables/${id}`, undefined, headers).then(({ status }) => status);
 }
 
+/** Each from an address of its own, since an address makes only a few. */
+async function newGuests(url: string, count: number, first = '203.0.113.1'): Promise<Player[]> {
+  const network = first.slice(0, first.lastIndexOf('.'));
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const guest = new Player(url, `Guest ${number}`);
+      const headers = { 'x-forwarded-for': `${network}.${number + 1}` };
+      expect((await guest.call('PUT', '/api/me', { name: guest.name }, headers)).status).toBe(200);
+      return guest;
+    }),
+  );
+}
+
+function countOf(answers: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
+}
+
 const ABSENT = { id: 'z'.repeat(20) };
 
 /** Until the limit is reached. */
@@ -111,5 +130,72 @@ describe('who is counted', () => {
       const { key } = await ana.ok('POST', '/api/me/links');
       expect(await claim(String(key))).toBe(200);
     }
+  });
+
+  it('S9: guests at one address do not make tables without end, nor fill the lobby', async () => {
+    const url = await open({ TRUST_PROXY: '1' });
+    const guests = await newGuests(url, 12);
+    const make = async (guest: Player, isPublic: boolean, from = '192.0.2.1') => {
+      const seats = [{ kind: 'open' }, { kind: 'open' }];
+      const asked = { game: 'formula', seats, isPublic };
+      const { status, body } = await guest.call('POST', '/api/tables', asked, { 'x-forwarded-for': from });
+      return status === 200 ? 'made' : String(body['code']);
+    };
+    const three = (guest: Player) => [make(guest, true), make(guest, true), make(guest, true)];
+    const listed = await Promise.all(guests.slice(0, 11).flatMap(three));
+    expect(countOf(listed)).toEqual({ made: 30, 'too-many-in-lobby': 3 });
+    const [last] = guests.slice(11);
+    expect(last && (await make(last, true, '192.0.2.2'))).toBe('made');
+    const hidden = await Promise.all(
+      guests.flatMap((guest) => Array.from({ length: 5 }, () => make(guest, false))),
+    );
+    const { made = 0, 'too-often': refused = 0 } = countOf(hidden);
+    // 60 at once, of which 33 are gone; ten a minute more.
+    expect([made >= 27, made <= 32, made + refused]).toEqual([true, true, 60]);
+    expect(last && (await make(last, false, '192.0.2.2'))).toBe('made');
+  });
+
+  it('S9: places in the lobby that have become free can be taken again', async () => {
+    const url = await open({ TRUST_PROXY: '1', LIMIT_SCALE: '0.4' });
+    const most = Math.round(0.4 * 30);
+    const guests = await newGuests(url, most + 1);
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const asked = { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }], isPublic: true };
+    const make = (guest: Player) => guest.call('POST', '/api/tables', asked, headers);
+    const made = await Promise.all(guests.slice(0, most).map(make));
+    expect(made.map(({ status }) => status)).toEqual(Array<number>(most).fill(200));
+    const [first, last] = [guests[0], guests[most]];
+    expect(last && (await make(last)).body).toMatchObject({ code: 'too-many-in-lobby', params: { most } });
+    await first?.ok('POST', `/api/tables/${String(made[0]?.body['id'])}/close`);
+    expect(last && (await make(last)).status).toBe(200);
+  });
+
+  it('S9: guests at one address share its reports', async () => {
+    const url = await open({ TRUST_PROXY: '1', LIMIT_SCALE: '1' });
+    const guests = await newGuests(url, 12);
+    const [host, ...others] = guests;
+    if (host === undefined) throw new Error('nobody came');
+    const { id: table } = await tableOf(host, true);
+    const report = async (guest: Player, from: string) => {
+      const asked = { table, whom: { seat: 0 }, reason: 'other', note: '' };
+      const headers = { 'x-forwarded-for': from };
+      return (await guest.call('POST', '/api/moderation/reports', asked, headers)).status;
+    };
+    const here = others.flatMap((guest) => Array.from({ length: 3 }, () => report(guest, '192.0.2.1')));
+    expect(countOf(await Promise.all(here))).toEqual({ 200: 30, 429: 3 });
+    const [one] = (await newGuests(url, 1, '198.51.100.1')) as [Player];
+    expect([await report(one, '192.0.2.1'), await report(one, '192.0.2.2')]).toEqual([429, 200]);
+  });
+
+  it('S9: cookies, even of sessions that have ended, share the requests of their address', async () => {
+    const url = await open({ TRUST_PROXY: '1', LIMIT_SCALE: '0.1' });
+    const guests = await newGuests(url, 12);
+    const look = async (guest: Player, from: string) =>
+      (await guest.call('GET', '/api/games', undefined, { 'x-forwarded-for': from })).status;
+    const looks = guests.flatMap((guest) => Array.from({ length: 28 }, () => look(guest, '192.0.2.1')));
+    const { 200: done = 0, 429: refused = 0 } = countOf(await Promise.all(looks));
+    expect([done >= 300, done < 330, done + refused]).toEqual([true, true, 12 * 28]);
+    const [one] = (await newGuests(url, 1, '198.51.100.1')) as [Player];
+    expect(await look(one, '192.0.2.2')).toBe(200);
   });
 });

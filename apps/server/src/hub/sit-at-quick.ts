@@ -32,7 +32,7 @@ export async function sitAtQuick(
   let worn: string | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
     const table: string = await server.store.parts.hub.agreeOnQuick(game, worn, newTableId());
-    const room = await openOrMake(server, person, game, table);
+    const room = await openOrMake(server, request, person, game, table);
     // Another process has made it just now.
     if (room === undefined) continue;
     const sat = await sitDown(server, request, person, table);
@@ -61,6 +61,7 @@ async function sitDown(
 
 async function openOrMake(
   server: Server,
+  request: FastifyRequest,
   person: Person,
   game: string,
   id: string,
@@ -68,7 +69,7 @@ async function openOrMake(
   const found = await server.rooms.open(id);
   if (found !== undefined) return found;
   const made = orRefuse(makeQuick(game, person));
-  const room = await makeOwn(server, person, true, () => server.rooms.create(id, made));
+  const room = await makeOwn(server, request, person, true, () => server.rooms.create(id, made));
   return room === false ? server.rooms.open(id) : room;
 }
 

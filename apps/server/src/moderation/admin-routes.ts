@@ -1,7 +1,7 @@
 import { refuse } from '@paddock/kernel';
 import type { Reason, Report } from '@paddock/protocol';
 import { REASONS } from '@paddock/protocol';
-import { adminAction, auditLine, report, sanction } from '@paddock/protocol/schemas';
+import { acted, adminAction, auditLine, report, sanction } from '@paddock/protocol/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
@@ -39,26 +39,27 @@ export function adminRoutes(server: Server): FastifyPluginCallbackZod {
           summary: 'Do something about a report, or close it',
           params: z.object({ id: report.shape.id }),
           body: adminAction,
-          response: done,
+          response: { 200: acted, ...PROBLEMS },
         },
       },
       async (request) => {
         const admin = await knownAdmin(server, request);
         const row = await store.parts.reports.one(request.params.id);
         if (row === undefined) throw new RefusedError(refuse('no-such-report', 'moderation'));
-        const { detail } = orRefuse(await act(server, row, request.body));
-        await store.parts.reports.note({
-          at: server.now(),
-          admin: admin.id,
-          adminName: admin.name,
-          action: request.body.kind,
-          person: row.person,
-          name: row.name,
-          match: row.match,
-          report: row.id,
-          detail,
-        });
-        return DONE;
+        const { person, name, match, id } = row;
+        const note = (detail: string, about = { person, name }) =>
+          store.parts.reports.note({
+            at: server.now(),
+            admin: admin.id,
+            adminName: admin.name,
+            action: request.body.kind,
+            ...about,
+            match,
+            report: id,
+            detail,
+          });
+        const unchanged = orRefuse(await act(server, row, request.body, note));
+        return { ...DONE, ...(unchanged.length > 0 && { unchanged: [...unchanged] }) };
       },
     );
 

@@ -32,13 +32,14 @@ export function unsaid({ chat }: LiveTable, { line }: Of<'unsaid'>): Changed {
   };
 }
 
-/** In the seat, as host, in the chat, in the news of seats, and in the game's record. */
+/** In the seat or as who left it, as host, in the chat, in the news of seats, and in the game's record. */
 export function renamed(live: LiveTable, { person, name }: Of<'renamed'>): Changed {
   const { seats, host, chat, news, table } = live;
   const named = <Line extends { readonly person: string | null; readonly name: string | null }>(line: Line) =>
     line.person === person ? { ...line, name } : line;
   return {
-    seats: seats.map(named),
+    // Who has left a running game is in its result.
+    seats: seats.map((seat) => ({ ...named(seat), ...(seat.gone && { gone: named(seat.gone) }) })),
     host: named(host),
     chat: chat.map(named),
     news: news.map((told) => ({

@@ -377,8 +377,46 @@ describe('an admin', () => {
     const { audit } = (await ada.ok('GET', '/api/admin/audit')) as { audit: readonly object[] };
     expect(audit.slice(0, 2)).toMatchObject([
       { action: 'done', admin: 'Ada', name: 'Zed' },
-      { action: 'remove-line', admin: 'Ada', name: 'Zed', table: made.id, detail: 'Rubbish.' },
+      { action: 'remove-line', admin: 'Ada', name: 'Zed', table: made.id, detail: '0' },
     ]);
+  });
+
+  it('notes whose line it removed and which, without its words', async () => {
+    const made = await table(false);
+    const [own, other] = [await watch(zed, made, made.key), await watch(rui, made, made.key)];
+    await say(own, made, 'Mine.');
+    await say(other, made, 'Somebody else’s rubbish.');
+    expect(await report(hanna, made, { line: 0 })).toBe('ok');
+    expect(await act(await reportAt(made), { kind: 'remove-line', line: 1 })).toBe('ok');
+    const [noted] = await world.running.server.store.parts.reports.audit(Number.MAX_SAFE_INTEGER, 1);
+    expect(noted).toMatchObject({
+      action: 'remove-line',
+      person: await idOf(rui),
+      name: 'Rui',
+      match: made.id,
+      detail: '1',
+    });
+    expect(JSON.stringify(noted)).not.toContain('rubbish');
+  });
+
+  it('renames at every table that can be written, notes it, and is told of those that cannot', async () => {
+    const made = await table(true);
+    await sit(zed, made, made.key);
+    const { store } = world.running.server;
+    const person = await idOf(zed);
+    const damaged = '0'.repeat(20);
+    await store.append({ match: damaged, seq: 0, at: 1, body: '{"kind":"closed"}', names: [person] });
+    expect(await report(hanna, made, { seat: 1 })).toBe('ok');
+    const { id } = await reportAt(made);
+    const answer = await ada.ok('POST', `/api/admin/reports/${id}`, { kind: 'rename' });
+    expect(answer).toEqual({ ok: true, unchanged: [damaged] });
+    const name = (await store.person(person))?.name ?? '';
+    expect(name).toMatch(/^Driver \d{4}$/);
+    const info = await hanna.ok('GET', `/api/tables/${made.id}`);
+    expect(info['seats']).toMatchObject([{}, { name }, {}]);
+    const [noted] = await store.parts.reports.audit(Number.MAX_SAFE_INTEGER, 1);
+    expect(noted).toMatchObject({ action: 'rename', person, name: 'Zed', detail: name });
+    await store.parts.mentions.removed(person, damaged);
   });
 
   it('gives somebody another name: in seats, lists and chat, and they keep it', async () => {

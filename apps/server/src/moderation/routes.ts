@@ -4,7 +4,7 @@ import type { Whom } from '@paddock/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { knownPerson } from '../http/identity.ts';
+import { addressOf, knownPerson } from '../http/identity.ts';
 import { tooOften } from '../http/me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import { DONE, done, visibleTable } from '../http/table-calls.ts';
@@ -35,7 +35,7 @@ export function moderationRoutes(server: Server): FastifyPluginCallbackZod {
       { schema: { summary: 'Report somebody at a table', headers, body: reportPerson, response: done } },
       async (request) => {
         const me = await knownPerson(server, request);
-        if (!limits.take('report', me.id)) throw new RefusedError(tooOften());
+        if (!limits.takeAt('report', addressOf(request), me.id)) throw new RefusedError(tooOften());
         const { table, whom, reason, note } = request.body;
         const { who, lines } = await about(request, me, table, whom);
         const { own, all } = await store.parts.reports.counts(me.id);

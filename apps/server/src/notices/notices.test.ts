@@ -226,6 +226,12 @@ describe('a webhook', () => {
     expect(heard.length).toBe(3);
   });
 
+  it.each(['\u0000', '\u0007', '\u0085'])('S: is not added with the control character %j', async (odd) => {
+    const eve = await Player.join(url, 'Eve');
+    const answer = await eve.call('POST', '/api/notices/webhooks', { url: `${at('/odd')}${odd}` });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  });
+
   it('S: is private: others cannot see, try or remove it', async () => {
     const ana = await Player.join(url, 'Ana');
     const eve = await Player.join(url, 'Eve');

@@ -225,7 +225,8 @@ async function test(server: Server, channel: ChannelRow): Promise<Outcome> {
         ids: [],
       });
     const line = { id, kind: 'test', table: '', game: '', text: words.test, url };
-    return await sendWebhook(server.notices.post, channel, { id, lines: [line] }, server.now());
+    const message = { id, lines: [line], more: words.more };
+    return await sendWebhook(server.notices.post, channel, message, server.now());
   } catch {
     return 'failed';
   }

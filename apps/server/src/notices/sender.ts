@@ -156,7 +156,13 @@ export class NoticeSender {
       case 'webhook': {
         const origin = this.#services.publicUrl ?? (JSON.parse(channel.data) as WebhookData).origin;
         const told = lines.map(({ path, ...line }) => ({ ...line, url: `${origin}${path}` }));
-        return sendWebhook(this.#services.post, channel, { id: bundle, lines: told }, this.#services.now());
+        const { more } = composer.words;
+        return sendWebhook(
+          this.#services.post,
+          channel,
+          { id: bundle, lines: told, more },
+          this.#services.now(),
+        );
       }
       case 'mail':
         return this.#mail(composer, channel, bundle, lines);

@@ -3,11 +3,16 @@ import type { ChannelRow } from '../store/parts/notices/sql-notice-channels.ts';
 import type { GuardedPost } from './guarded-post.ts';
 import type { Outcome } from './notice.ts';
 
+/** Discord refuses a message of more than 2,000, and so would every try. */
+const MOST_CHARACTERS = 1_900;
+
 /** What a webhook gets. Discord reads `content`, Slack reads `text`; programs read `notices`. */
 export interface WebhookMessage {
   readonly id: string;
   /** One line each. */
   readonly lines: readonly WebhookLine[];
+  /** How many are not said, in words. */
+  readonly more: (count: number) => string;
 }
 
 export interface WebhookLine {
@@ -61,14 +66,32 @@ export async function sendWebhook(
   return status >= 300 && status < 500 && status !== 429 && status !== 408 ? 'refused' : 'failed';
 }
 
-function bodyOf({ lines }: WebhookMessage): string {
+function bodyOf({ lines, more }: WebhookMessage): string {
   return JSON.stringify({
-    content: lines.map(({ text, url }) => `${forDiscord(text)} <${url}>`).join('\n'),
-    text: lines.map(({ text, url }) => `${forSlack(text)} <${url}>`).join('\n'),
+    content: cut(
+      lines.map(({ text, url }) => `${forDiscord(text)} <${url}>`),
+      more,
+    ),
+    text: cut(
+      lines.map(({ text, url }) => `${forSlack(text)} <${url}>`),
+      more,
+    ),
     // Names are people's own: none of them calls a whole channel.
     allowed_mentions: { parse: [] },
     notices: lines.map(({ id, kind, table, game, url }) => ({ id, kind, table, game, url })),
   });
+}
+
+/** As many whole lines as fit, and how many more there are. */
+function cut(lines: readonly string[], more: (count: number) => string): string {
+  let shown = lines.length;
+  const said = () => {
+    const left = lines.length - shown;
+    return [...lines.slice(0, shown), ...(left > 0 ? [more(left)] : [])].join('\n');
+  };
+  while (shown > 1 && said().length > MOST_CHARACTERS) shown--;
+  // Names are short, so that no line of ours is this long: but a message that is refused would come again and again.
+  return said().slice(0, MOST_CHARACTERS);
 }
 
 /** Escaped: a name must not become formatting or a link. */

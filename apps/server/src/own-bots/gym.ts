@@ -97,7 +97,7 @@ export class Gym {
     const room = await this.#table(game);
     const over = Promise.withResolvers<void>();
     const peer = {
-      person: null,
+      person: OWNER,
       send: (frame: { toString(): string }) => {
         if (frame.toString().includes('"isOver":true')) over.resolve();
       },

@@ -95,8 +95,9 @@ describe('a bot that somebody brings', () => {
     await bot.ok('POST', `/api/tables/${table.id}/leave`);
     const hash = { type: 'hash', table: table.id, id: 'h', deal: 0, hash: '0'.repeat(64) };
     expect(await socket.ask(hash, ({ type }) => type === 'no')).toMatchObject({
-      problem: { code: 'no-such-table' },
+      problem: { code: 'not-watching' },
     });
+    expect(socket.heard).toContainEqual({ type: 'gone', table: table.id });
     socket.close();
   });
 

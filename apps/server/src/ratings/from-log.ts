@@ -1,21 +1,36 @@
 import type { Backend } from '../store/port.ts';
-import type { FinishedGame } from '../store/parts/sql-results.ts';
+import type { FinishedGame, FinishedSeat } from '../store/parts/sql-results.ts';
 import { after, madeTable } from '../tables/after.ts';
 import { readEvents, type LoggedEvent } from '../tables/log.ts';
 import { finishedOf } from './finished.ts';
 
 const PAGE = 500;
 
-/** What was written when the game ended, or would have been; undefined: it has not ended. */
+/**
+ * What was written when the game ended, or would have been, under the names that have held since: somebody may have been deleted
+ * or given another name later. Undefined: it has not ended.
+ */
 export function finishedFrom(id: string, events: readonly LoggedEvent[]): FinishedGame | undefined {
   const [first, ...rest] = events;
   if (first?.event.kind !== 'made') return undefined;
   let live = madeTable(id, first.event.table, first.at);
-  for (const { at, event } of rest) {
+  for (const [index, { at, event }] of rest.entries()) {
     live = after(live, event, at);
-    if (live.status === 'over') return finishedOf(live, at);
+    if (live.status !== 'over') continue;
+    const finished = finishedOf(live, at);
+    return finished && { ...finished, seats: renamedSince(finished.seats, rest.slice(index + 1)) };
   }
   return undefined;
+}
+
+/** At a table that has forgotten somebody, nobody gives them a name any more. */
+function renamedSince(seats: readonly FinishedSeat[], since: readonly LoggedEvent[]): FinishedSeat[] {
+  const names = new Map<string, string>();
+  for (const { event } of since) {
+    if (event.kind === 'renamed') names.set(event.person, event.name);
+    if (event.kind === 'forgotten') names.set(event.person, '');
+  }
+  return seats.map((seat) => ({ ...seat, name: names.get(seat.person ?? '') ?? seat.name }));
 }
 
 /**

@@ -136,11 +136,30 @@ describe('a rated table', () => {
     const seats = [{ name: 'Ana', hasLeft: true }, { name: 'Rui', hasLeft: true }, {}, {}];
     expect(await rui.ok('GET', games)).toMatchObject({ games: [{ table: played.id, seats }] });
     expect(await eve.ok('GET', games)).toMatchObject({ games: [{ table: null, seats }] });
-    for (const nobody of [await idOf(eve), 'x'.repeat(20), "' OR 1=1 --"]) {
-      expect(await eve.call('GET', `/api/ratings/players/${encodeURIComponent(nobody)}`)).toMatchObject({
+    for (const nobody of [await idOf(eve), 'x'.repeat(20), 'bot:nobody']) {
+      expect(await eve.call('GET', `/api/ratings/players/${nobody}`)).toMatchObject({
         status: 404,
         body: { code: 'no-such-player' },
       });
+    }
+  });
+
+  it('S: asks the database only for what may be a player or a game', async () => {
+    const id = await idOf(ana);
+    const nobody = new Player(world.running.url, 'Nobody');
+    // PostgreSQL takes no NUL in a text: it would be an error of the server's.
+    for (const bad of ['\u0000', "' OR 1=1 --", 'X'.repeat(20)]) {
+      const odd = encodeURIComponent(bad);
+      for (const path of [
+        `/players/${odd}`,
+        `/players/${odd}/games`,
+        `/players/${odd}/history?game=formula`,
+        `/players/${id}/history?game=${odd}`,
+        `?game=${odd}`,
+      ]) {
+        const { status, body } = await nobody.call('GET', `/api/ratings${path}`);
+        expect([path, status, body['code']]).toEqual([path, 400, 'bad-request']);
+      }
     }
   });
 

@@ -1,8 +1,10 @@
 import { refuse } from '@paddock/kernel';
 import {
   leaderboard,
+  gameName,
   leaderboardAsk,
   player as shownPlayer,
+  playerId,
   ratedGames,
   ratingHistory,
   tableRatings,
@@ -24,7 +26,7 @@ const PAGE = 50;
 const MOST_PAST = 500;
 const RECENT = 20;
 
-const ofPlayer = { params: z.object({ id: z.string().max(64) }) } as const;
+const ofPlayer = { params: z.object({ id: playerId }) } as const;
 
 /** How strong everybody is: lists, players, and what a game has changed. */
 export function ratingRoutes(server: Server): FastifyPluginCallbackZod {
@@ -87,7 +89,7 @@ export function ratingRoutes(server: Server): FastifyPluginCallbackZod {
         schema: {
           summary: 'How somebody’s rating went',
           ...ofPlayer,
-          querystring: z.strictObject({ game: z.string().min(1).max(40) }),
+          querystring: z.strictObject({ game: gameName }),
           response: { 200: ratingHistory, ...PROBLEMS },
         },
       },

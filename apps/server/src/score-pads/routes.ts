@@ -2,7 +2,7 @@ import { refuse } from '@paddock/kernel';
 import { linkKey, OPEN_SLOT, padSlot, padSlots } from '@paddock/protocol/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { whoAsks } from '../http/identity.ts';
+import { addressOf, whoAsks } from '../http/identity.ts';
 import { tooOften } from '../http/me.ts';
 import { PROBLEMS, RefusedError } from '../http/problem.ts';
 import { hashOf } from '../secrets.ts';
@@ -10,6 +10,8 @@ import type { Server } from '../server.ts';
 
 /** Mailboxes at a time (times `LIMIT_SCALE`): at most 40 MB. */
 const MOST_PADS = 2_000;
+/** A mailbox in which nobody has answered for this long makes room, once there are so many. */
+const LONE_MS = 6 * 3_600_000;
 
 const headers = z.object({ 'x-pad-key': linkKey });
 
@@ -19,6 +21,14 @@ const headers = z.object({ 'x-pad-key': linkKey });
  */
 export function scorePadRoutes(server: Server): FastifyPluginCallbackZod {
   const { limits, store } = server;
+
+  async function areTooMany(): Promise<boolean> {
+    const most = limits.scaled(MOST_PADS);
+    if ((await store.parts.scorePads.count()) < most) return false;
+    await store.parts.scorePads.forgetLone(server.now() - LONE_MS);
+    return (await store.parts.scorePads.count()) >= most;
+  }
+
   return (app, _options, ready) => {
     app.get(
       '/score-pads',
@@ -43,15 +53,15 @@ export function scorePadRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        if (!limits.take('pads', whoAsks(request))) throw new RefusedError(tooOften());
+        const address = addressOf(request);
+        if (!limits.takeAt('pads', address, whoAsks(request))) throw new RefusedError(tooOften());
         const pad = hashOf(request.headers['x-pad-key']);
         const { slot, value } = request.body;
         const before = await store.parts.scorePads.slots(pad);
-        if (
-          Object.keys(before).length === 0 &&
-          (await store.parts.scorePads.count()) >= limits.scaled(MOST_PADS)
-        )
-          throw new RefusedError(refuse('too-busy', 'score-pads'));
+        if (Object.keys(before).length === 0) {
+          if (!limits.take('newPad', address)) throw new RefusedError(tooOften());
+          if (await areTooMany()) throw new RefusedError(refuse('too-busy', 'score-pads'));
+        }
         if (OPEN_SLOT.test(slot) && before['open'] === undefined)
           throw new RefusedError(refuse('bets-sealed', 'score-pads'));
         if ((await store.parts.scorePads.keep(pad, slot, value, server.now())) !== value)

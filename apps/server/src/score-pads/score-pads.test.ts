@@ -59,3 +59,33 @@ describe('the mailbox of a score pad', () => {
     expect(await read()).toEqual({});
   });
 });
+
+describe('the mailboxes of all score pads', () => {
+  it('are not filled by one address, and one with a single slot makes room when there are too many', async () => {
+    const small = await makeWorld({ LIMIT_SCALE: '0.1', TRUST_PROXY: '1' }, { now: () => now });
+    const { scorePads } = small.running.server.store.parts;
+    const write = async (number: number, from: string) => {
+      const headers = { 'x-pad-key': `N${String(number).padStart(21, '0')}`, 'x-forwarded-for': from };
+      const asked = { slot: 'seat-0', value: 'x' };
+      const { body } = await new Player(small.running.url, 'phone').call(
+        'PUT',
+        '/api/score-pads',
+        asked,
+        headers,
+      );
+      return body['code'] ?? 'ok';
+    };
+    // A tenth of twenty at once.
+    expect([await write(1, '192.0.2.1'), await write(2, '192.0.2.1')]).toEqual(['ok', 'ok']);
+    expect(await write(3, '192.0.2.1')).toBe('too-often');
+    expect(await write(1, '192.0.2.1')).toBe('ok');
+    for (let pad = 0; pad < 198; pad++) await scorePads.keep(`pad ${pad}`, 'seat-0', 'x', now);
+    await scorePads.keep('pad 0', 'seal-1-1', 'x', now);
+    expect(await write(4, '192.0.2.2')).toBe('too-busy');
+    now += 7 * 3_600_000;
+    expect(await write(5, '192.0.2.3')).toBe('ok');
+    expect(await scorePads.count()).toBe(2);
+    expect(Object.keys(await scorePads.slots('pad 0'))).toHaveLength(2);
+    await small.end();
+  });
+});

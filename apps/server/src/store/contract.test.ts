@@ -110,6 +110,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       {},
       2,
     ]);
+    await store.parts.scorePads.keep('r', 'open', 'later', NOW + 6);
+    await store.parts.scorePads.forgetLone(NOW + 6);
+    expect([await store.parts.scorePads.slots('q'), await store.parts.scorePads.count()]).toEqual([{}, 2]);
     await store.parts.scorePads.forget(NOW + 2);
     expect(await store.parts.scorePads.slots('p')).toEqual({ open: 'now' });
   });
@@ -135,14 +138,21 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     await made('taken', { touched: NOW - 50, isPublic: false, people: [{ person: 'sits', seat: 0 }] });
     await made('played', { touched: NOW - 50, status: 'running' });
     await made('ended', { touched: NOW - 50, status: 'over' });
+    // Whoever sits only at tables that were closed is gone, too; a seat at any other keeps them.
+    for (const id of ['shut', 'plays', 'played']) await store.putPerson({ id, name: 'Eva', made: NOW - 100 });
+    const seated = (person: string) => ({ host: person, touched: NOW, people: [{ person, seat: 0 }] });
+    await made('shut 1', { ...seated('shut'), status: 'closed' });
+    await made('shut 2', { ...seated('plays'), status: 'closed' });
+    await made('goes on', { ...seated('plays'), status: 'running' });
+    await made('went on', { ...seated('played'), status: 'over' });
     expect(await store.hosted('h')).toEqual({ open: 2, listed: 2 });
     expect(await store.hosted('nobody')).toEqual({ open: 0, listed: 0 });
     expect(await store.unusedTables(NOW - 40, NOW - 60, 10)).toEqual(['empty']);
     expect((await store.unusedTables(NOW - 40, NOW - 40, 10)).toSorted()).toEqual(['empty', 'taken']);
     expect(await store.unusedTables(NOW - 40, NOW - 40, 1)).toHaveLength(1);
-    expect(await store.forgetPeople(NOW - 10, 10)).toBe(1);
-    expect(await store.person('gone')).toBeUndefined();
-    for (const id of ['sits', 'here']) expect(await store.person(id)).toBeDefined();
+    expect(await store.forgetPeople(NOW - 10, 10)).toBe(2);
+    for (const id of ['gone', 'shut']) expect(await store.person(id)).toBeUndefined();
+    for (const id of ['sits', 'here', 'plays', 'played']) expect(await store.person(id)).toBeDefined();
   });
 
   it('keeps events in order, and gives them from any number on', async () => {

@@ -192,6 +192,12 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     // When a passkey was last used to sign in on the device; 0: never.
     'ALTER TABLE devices ADD COLUMN verified BIGINT NOT NULL DEFAULT 0',
   ],
+  () => [
+    // When a recovery code was last used to sign in on the device; 0: never.
+    'ALTER TABLE devices ADD COLUMN recovered BIGINT NOT NULL DEFAULT 0',
+    // What admins have done quoted the chat, and kept names of people who were deleted.
+    "UPDATE audit SET detail = '' WHERE action = 'remove-line' OR (action = 'rename' AND person = '')",
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

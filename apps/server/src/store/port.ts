@@ -155,7 +155,7 @@ export interface Backend {
   hosted(person: string): Promise<Hosted>;
   /** Tables that have not started and were not touched: since `before`, or since `emptyBefore` where nobody sits there. */
   unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]>;
-  /** Removes people without a seat anywhere who have not been seen since then. Returns how many. */
+  /** Removes guests without a seat at any table but closed ones who have not been seen since then. Returns how many. */
   forgetPeople(seenBefore: number, limit: number): Promise<number>;
   /** A sign of life of any process. */
   showLife(at: number): Promise<void>;

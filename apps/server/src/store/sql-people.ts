@@ -53,7 +53,8 @@ export class SqlPeople extends SqlProcesses {
            AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person = p.id)
            AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
            AND NOT EXISTS (SELECT 1 FROM league_places l WHERE l.person = p.id)
-           AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
+           AND NOT EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.match = s.match
+             WHERE s.person = p.id AND t.status <> 'closed') LIMIT ?) RETURNING id`,
         [seenBefore, limit],
       );
       for (const row of rows) {

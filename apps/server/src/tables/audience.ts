@@ -21,13 +21,18 @@ import {
   type SaidLine,
 } from './live-table.ts';
 import type { TableContent } from './own-content.ts';
+import { maySee } from './seating.ts';
 
 /** A socket that is shown a table. */
 export interface Peer {
   readonly person: Person | null;
   /** For bots only. */
   readonly wants?: ReadonlySet<BotWish>;
+  /** Its socket is closing or closed: nothing is kept for it any more. Absent: it is open. */
+  readonly isGone?: boolean;
   send(frame: Frame): void;
+  /** It may no longer see that table, and is shown nothing more of it. */
+  dropped?(table: string): void;
   /** They have blocked that person; absent: nobody. */
   hides?(person: string): boolean;
 }
@@ -139,6 +144,7 @@ export class Audience {
 
   /** `played`: what happened in the event. */
   show(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
+    if (SEATS.has(event.kind) || event.kind === 'started') this.#dropStrangers(live);
     this.#showEvent(live, event, before, played);
     for (const [peer, viewer] of this.#peers) this.#turns.ask(live, peer, viewer);
   }
@@ -191,6 +197,18 @@ export class Audience {
   /** Sends everything but the game again: the chat has fewer lines than before. */
   #showAnew(live: LiveTable): void {
     for (const [peer, viewer] of this.#peers) peer.send(this.#whole(live, peer, viewer, false));
+  }
+
+  /** Those who saw it by a seat or a seat's link that is no longer theirs. A bot is shown only tables where it sits. */
+  #dropStrangers(live: LiveTable): void {
+    for (const peer of this.#peers.keys()) {
+      const { person } = peer;
+      if (this.viewerOf(live, peer) !== 'public') continue;
+      if (person?.botOf === undefined && maySee(live, person?.id ?? null, this.#keys.get(peer))) continue;
+      this.remove(peer);
+      peer.send(Frame.of({ type: 'gone', table: live.id }));
+      peer.dropped?.(live.id);
+    }
   }
 
   /** A peer that has changed seats gets another view. */

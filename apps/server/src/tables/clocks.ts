@@ -4,9 +4,12 @@ import type { AnyTable } from './any-table.ts';
 
 const DAY_MS = 86_400_000;
 
+/** The clock of one question. */
 interface Running {
   readonly asked: number;
   readonly since: number;
+  /** A stand-in has the seat: the time goes by, and nobody calls it. */
+  readonly isHeld: boolean;
 }
 
 /** Times as the log tells them: two servers that read the same log have the same clocks. */
@@ -35,21 +38,26 @@ export class Clocks {
     );
   }
 
-  /** After an event of the game: stops the clocks of seats that answered, and starts those of seats to act. */
+  /**
+   * After an event of the game: stops the clocks of questions that were answered, and starts those of seats to act. A clock goes
+   * on while a stand-in has the seat, even if nobody calls it: otherwise a person who hands the seat over and takes it back
+   * would have a new move time, as often as they like.
+   */
   after(table: AnyTable, isPersons: (seat: Seat) => boolean, at: number): Clocks {
     if (this.#rule.kind === 'none') return this;
     const reserves = [...this.#reserves];
     const running = this.#running.map((before, seat) => {
-      const isAsked = table.toAct.includes(seat) && isPersons(seat);
-      if (before !== undefined && isAsked && before.asked === table.asked(seat)) return before;
+      const asked = table.toAct.includes(seat) ? table.asked(seat) : undefined;
+      if (before !== undefined && before.asked === asked) return { ...before, isHeld: !isPersons(seat) };
       if (before !== undefined) reserves[seat] = this.#reserveAfter(seat, before, at);
       // A seat with nothing to decide, such as saying that it is ready, has no deadline: a season can be put away.
-      return isAsked && table.hasChoice(seat) ? { asked: table.asked(seat), since: at } : undefined;
+      const isTimed = asked !== undefined && isPersons(seat) && table.hasChoice(seat);
+      return isTimed ? { asked, since: at, isHeld: false } : undefined;
     });
     return new Clocks(this.#rule, reserves, running);
   }
 
-  /** Whether a clock is running that started before this. */
+  /** Whether a clock is running that started before this, held ones too. */
   hasRunSince(before: number): boolean {
     return this.#running.some((running) => running !== undefined && running.since < before);
   }
@@ -63,8 +71,12 @@ export class Clocks {
   }
 
   deadline(seat: Seat): number | undefined {
-    const running = this.#running[seat];
-    return running && running.since + this.#move() + (this.#reserves[seat] ?? 0);
+    return this.#running[seat]?.isHeld === true ? undefined : this.#end(seat);
+  }
+
+  /** The time for the seat's question is over, whoever has the seat. */
+  isOut(seat: Seat, now: number): boolean {
+    return (this.#end(seat) ?? Infinity) <= now;
   }
 
   /** The nearest one. */
@@ -83,6 +95,11 @@ export class Clocks {
       if (deadline === undefined) return [];
       return [{ seat, left: Math.max(0, deadline - now), reserve: this.#reserves[seat] ?? 0 }];
     });
+  }
+
+  #end(seat: Seat): number | undefined {
+    const running = this.#running[seat];
+    return running && running.since + this.#move() + (this.#reserves[seat] ?? 0);
   }
 
   #reserveAfter(seat: Seat, { since }: Running, at: number): number {

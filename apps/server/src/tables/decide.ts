@@ -69,11 +69,13 @@ export function hurry(live: LiveTable, person: Person, seat: Seat): Decided<Acce
   return isRefusal(next) ? next : played(next);
 }
 
-export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Decided {
+export function setStandIn(live: LiveTable, person: Person, isOn: boolean, now: number): Decided {
   const seat = seatOf(live, person.id);
   if (seat === undefined) return no('not-seated');
   if (live.table === undefined || live.status !== 'running') return no('not-started');
   if ((live.table.standIn(seat) !== null) === isOn) return { done: null };
+  // The stand-in answers in a moment. If the seat could be taken back before, nobody would ever answer.
+  if (!isOn && live.clocks.isOut(seat, now)) return refuse('too-busy', 'table');
   return {
     event: { kind: 'stood-in', seat, isOn, level: standInOf(live.made.game), why: 'word' },
     answer: null,
@@ -87,7 +89,7 @@ export function creditAway(live: LiveTable, { since, until }: Away): Decided {
   return { event: { kind: 'away', since: Math.max(since, live.awayUntil), until }, answer: null };
 }
 
-/** Out of time: a bot plays on, and the person can take the seat back whenever they like. */
+/** Out of time: a bot plays on, and the person can take the seat back once it has answered. */
 export function callTime(live: LiveTable, now: number): Decided {
   const [seat] = live.clocks.overdue(now);
   if (seat === undefined || live.status !== 'running') return { done: null };

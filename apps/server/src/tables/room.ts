@@ -42,7 +42,7 @@ type Answered<Answer> = (answer: Answer | Refusal) => void;
 type Admit = (table: LiveTable) => Refusal | undefined;
 
 const TRIES = 5;
-/** Timers further away are left to the store's own list of what is due. */
+/** What is further away is looked at again after this long: the machine's clock and a timer's may drift apart. */
 const LONGEST_TIMER = 3_600_000;
 /** Delays before trying again: after a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
@@ -290,7 +290,7 @@ export class Room {
 
   /** Before anything else is decided: nobody's clock ran while no server did. */
   async #creditAways(): Promise<void> {
-    if (this.#live.clocks.nextDeadline() === undefined) return;
+    if (!this.#live.clocks.hasRunSince(Infinity)) return;
     for (const away of await this.#services.life.aways())
       await this.#write((table) => creditAway(table, away));
   }
@@ -412,13 +412,13 @@ export class Room {
     const isBotsTurn = isOn && table !== undefined && this.#bots.isWaiting(table);
     const quick = isAwake ? this.#patience.nextLook(this.#live, now) : Infinity;
     const at = Math.min(deadline, isBotsTurn ? now + wait : Infinity, quick);
-    if (at - now > LONGEST_TIMER) return;
+    if (at === Infinity) return;
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
         this.wake();
       },
-      Math.max(0, at - now),
+      Math.min(Math.max(0, at - now), LONGEST_TIMER),
     );
     this.#timer.unref();
   }

@@ -80,7 +80,7 @@ describe('a table started with an empty seat', () => {
       kind: 'started',
       seats: [{ name: 'Ana' }, { name: 'Ada', bot: `${standInOf('formula')}/Ada` }],
     });
-    expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({
+    expect(eventOf(setStandIn(after(table, event, 3), ANA, true, 3))).toMatchObject({
       level: standInOf('formula'),
     });
   });

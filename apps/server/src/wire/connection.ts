@@ -37,6 +37,9 @@ const MOST_WAITING = 1_000_000;
 /** Calls of one socket that may be under way; more are refused. */
 const MOST_PENDING = 32;
 
+/** How long a page that was signed out has to close its socket by itself. */
+const GOODBYE_MS = 2_000;
+
 /** Messages beyond the limit that are still answered. */
 const MOST_TOO_OFTEN = 500;
 
@@ -103,8 +106,12 @@ export class Connection implements Peer {
     this.heardAt = services.now();
   }
 
+  get isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
   send(frame: Frame): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.isGone) return;
     if (this.#pipe.behind > MOST_WAITING) {
       this.#services.metrics.slow.inc();
       this.close(CLOSE.slow, 'slow');
@@ -135,12 +142,25 @@ export class Connection implements Peer {
     this.#socket.close(code, reason);
   }
 
+  /** The device has been signed out, or the bot's token has ended: it need not answer to be gone. */
+  end(): void {
+    this.close(CLOSE.signedOut, 'signed out');
+    setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** The table is no longer shown to the page. */
+  dropped(table: string): void {
+    if (this.#rooms.delete(table)) this.#looks(table, -1);
+  }
+
   /** The page has gone. */
   left(): void {
     for (const id of this.#rooms.keys()) this.#unwatch(id);
   }
 
   receive(data: string, isBinary: boolean): void {
+    // A socket that is being closed brings messages until the other end answers.
+    if (this.isGone) return;
     this.heardAt = this.#services.now();
     const text = isBinary ? '' : data;
     if (this.#isBot) this.#services.listenIn?.said(text);
@@ -160,7 +180,7 @@ export class Connection implements Peer {
   async #answerAfter(before: Promise<void>, message: Asked, id: string | null): Promise<void> {
     await before;
     try {
-      await this.#answer(message);
+      if (!this.isGone) await this.#answer(message);
     } catch (error) {
       this.#services.log.error({ err: error, type: message.type }, 'a message failed');
       this.#refuse(id, refuse('failed', 'server'));
@@ -232,7 +252,7 @@ export class Connection implements Peer {
       if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
       return;
     }
-    if (this.#socket.readyState !== this.#socket.OPEN) return room.unfollow(this);
+    if (this.isGone) return room.unfollow(this);
     if (!this.#rooms.has(id)) this.#looks(id, 1);
     this.#rooms.set(id, { room, key });
   }
@@ -266,7 +286,7 @@ export class Connection implements Peer {
 
   #unwatch(id: string): void {
     this.#rooms.get(id)?.room.unfollow(this);
-    if (this.#rooms.delete(id)) this.#looks(id, -1);
+    this.dropped(id);
   }
 
   #admit(table: LiveTable, key: string | undefined): Refusal | undefined {

@@ -40,4 +40,35 @@ describe('R2: limits', () => {
     now += 60_000;
     expect(limits.take('chat', 'ana')).toBe(true);
   });
+
+  it('R2: who waits between two sweeps has what the rate gives, and no more', () => {
+    let now = 0;
+    const limits = new Limits(2, () => now);
+    let asked = 0;
+    for (let minutes = 0; minutes < 600; minutes++) {
+      now = minutes * 60_000;
+      limits.sweep();
+      // Three at once, then one about every hour; twice as many, by the scale.
+      if (minutes % 11 === 0) while (limits.take('confirmation', 'a stranger')) asked++;
+    }
+    expect(asked).toBeGreaterThanOrEqual(2 * (3 + 11));
+    expect(asked).toBeLessThanOrEqual(2 * (3 + 12));
+  });
+
+  it('R2: many people at one address share a ceiling that one of them does not reach', () => {
+    let now = 0;
+    const limits = new Limits(1, () => now);
+    const make = (address: string, who: string) => limits.takeAt('newTable', address, who);
+    const makeAll = (address: string) =>
+      Array.from({ length: 200 }, (_, guest) => make(address, `${address} ${guest}`)).filter(Boolean).length;
+    expect(makeAll('here')).toBe(60);
+    expect(makeAll('there')).toBe(60);
+    now += 60_000;
+    limits.sweep();
+    expect(makeAll('here')).toBe(10);
+    // What the address has not, nobody pays for.
+    now += 600_000;
+    for (let times = 0; times < 10; times++) expect(make('elsewhere', 'here 199')).toBe(true);
+    expect(make('elsewhere', 'here 199')).toBe(false);
+  });
 });

@@ -42,6 +42,8 @@ export const RATES = {
   ratings: { burst: 60, perMinute: 120 },
   /** What is written into the mailboxes of score pads. */
   pads: { burst: 60, perMinute: 60 },
+  /** New score pads, for each address: one that makes them for three days does not fill the store. */
+  newPad: { burst: 20, perMinute: 0.2 },
   /** New leagues, rounds of them, and everything else that changes one. */
   newLeague: { burst: 3, perMinute: 0.5 },
   leagueRound: { burst: 5, perMinute: 1 },
@@ -59,6 +61,19 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
+/**
+ * For an address, whoever asks there. New people are easily made, so that limits for each of them are none; but a school or a club
+ * may be behind one address.
+ */
+const CEILINGS: Partial<Readonly<Record<RateName, Rate>>> = {
+  api: { burst: 3_000, perMinute: 3_000 },
+  connect: { burst: 600, perMinute: 1_200 },
+  newTable: { burst: 60, perMinute: 10 },
+  pads: { burst: 600, perMinute: 600 },
+  /** Slower than ten people: the store takes a number of reports in all, and admins have to read them. */
+  report: { burst: 30, perMinute: 0.2 },
+};
+
 /** Open sockets at a time. */
 export const MOST_SOCKETS = { address: 100, person: 12 } as const;
 /** Tables that one socket is shown at a time. */
@@ -69,12 +84,15 @@ interface Bucket {
   at: number;
 }
 
+/** By name, then by whom it is for. */
+type Buckets = Map<RateName, Map<string, Bucket>>;
+
 /** Token buckets, for requests and for messages on the socket. */
 export class Limits {
   readonly #scale: number;
   readonly #now: () => number;
-  /** By name, then by whom it is for. */
-  readonly #buckets = new Map<RateName, Map<string, Bucket>>();
+  readonly #buckets: Buckets = new Map();
+  readonly #ceilings: Buckets = new Map();
 
   /** A clock of its own that nobody sets: the machine's may jump. */
   constructor(scale: number, now = () => performance.now()) {
@@ -84,40 +102,60 @@ export class Limits {
 
   /** Takes one, or as many; false: there are not as many left. */
   take(name: RateName, who: string, count = 1): boolean {
-    const bucket = this.#filled(name, who);
+    const bucket = this.#own(name, who);
     if (bucket.left < count) return false;
     bucket.left -= count;
     return true;
   }
 
-  isLeft(name: RateName, who: string, count = 1): boolean {
-    return this.#filled(name, who).left >= count;
+  /** Takes one of theirs and, where there is a ceiling, one of the address's; false: nothing is taken. */
+  takeAt(name: RateName, address: string, who: string): boolean {
+    const ceiling = CEILINGS[name];
+    const buckets = [this.#own(name, who)];
+    if (ceiling !== undefined) buckets.push(this.#filled(this.#ceilings, name, ceiling, address));
+    if (buckets.some(({ left }) => left < 1)) return false;
+    for (const bucket of buckets) bucket.left--;
+    return true;
   }
 
-  /** Full buckets are dropped. */
+  isLeft(name: RateName, who: string, count = 1): boolean {
+    return this.#own(name, who).left >= count;
+  }
+
+  /** Full buckets are dropped, and only those: one that is made anew is full. */
   sweep(): void {
-    const before = this.#now() - 600_000;
-    for (const buckets of this.#buckets.values()) {
-      for (const [who, { at }] of buckets) if (at < before) buckets.delete(who);
-    }
+    const now = this.#now();
+    for (const [name, buckets] of this.#buckets) this.#dropFull(buckets, RATES[name], now);
+    for (const [name, buckets] of this.#ceilings) this.#dropFull(buckets, CEILINGS[name] ?? RATES[name], now);
   }
 
   scaled(count: number): number {
     return Math.max(1, Math.round(count * this.#scale));
   }
 
-  #filled(name: RateName, who: string): Bucket {
-    const rate: Rate = RATES[name];
-    const burst = rate.burst * this.#scale;
+  #own(name: RateName, who: string): Bucket {
+    return this.#filled(this.#buckets, name, RATES[name], who);
+  }
+
+  #filled(all: Buckets, name: RateName, rate: Rate, who: string): Bucket {
     const now = this.#now();
-    let buckets = this.#buckets.get(name);
-    if (buckets === undefined) this.#buckets.set(name, (buckets = new Map()));
+    let buckets = all.get(name);
+    if (buckets === undefined) all.set(name, (buckets = new Map()));
     let bucket = buckets.get(who);
-    if (bucket === undefined) buckets.set(who, (bucket = { left: burst, at: now }));
-    const minutes = Math.max(0, now - bucket.at) / 60_000;
-    const filled = bucket.left + minutes * rate.perMinute * this.#scale;
-    bucket.left = Math.min(burst, filled);
+    if (bucket === undefined) buckets.set(who, (bucket = { left: rate.burst * this.#scale, at: now }));
+    bucket.left = this.#leftIn(bucket, rate, now);
     bucket.at = now;
     return bucket;
+  }
+
+  #leftIn({ left, at }: Bucket, { burst, perMinute }: Rate, now: number): number {
+    const minutes = Math.max(0, now - at) / 60_000;
+    return Math.min(burst * this.#scale, left + minutes * perMinute * this.#scale);
+  }
+
+  #dropFull(buckets: Map<string, Bucket>, rate: Rate, now: number): void {
+    for (const [who, bucket] of buckets) {
+      if (this.#leftIn(bucket, rate, now) >= rate.burst * this.#scale) buckets.delete(who);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@paddock/kernel';
 import type { MyTable } from '@paddock/protocol';
 import { LIMITS } from '@paddock/protocol';
 import { cardOf, Lobby } from './lobby.ts';
@@ -8,24 +9,19 @@ import type { Peer } from '../tables/audience.ts';
 /** Lists are sent again at most this often. */
 const PAUSE_MS = 400;
 
-export function myTableOf(held: HeldSeat, now: number): MyTable {
-  const isYourTurn = (held.turn & (1 << held.seat)) !== 0;
-  return {
-    ...cardOf(held),
-    seat: held.seat,
-    isYourTurn,
-    ...(isYourTurn && held.deadline !== null && { left: Math.max(0, held.deadline - now) }),
-  };
+/** A seat of one person's; `deadline`: their own, null unless they are asked. */
+type OwnSeat = HeldSeat;
+
+/** Reads a seat's deadline from the table itself; undefined: its clock does not run. */
+type ReadDeadline = (table: string, seat: Seat) => Promise<number | undefined>;
+
+function isTurnOf({ turn, seat }: HeldSeat): boolean {
+  return (turn & (1 << seat)) !== 0;
 }
 
 /** What a person's list shows, apart from the time that goes by. */
-function looksOf(tables: readonly HeldSeat[]): string {
-  return JSON.stringify(
-    tables.map(({ card, seat, turn, deadline }) => {
-      const isYourTurn = (turn & (1 << seat)) !== 0;
-      return [card, seat, isYourTurn, isYourTurn && deadline];
-    }),
-  );
+function looksOf(tables: readonly OwnSeat[]): string {
+  return JSON.stringify(tables.map((own) => [own.card, own.seat, isTurnOf(own), own.deadline]));
 }
 
 interface Mine {
@@ -39,24 +35,30 @@ export class Lists {
   readonly lobby: Lobby;
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #deadlineOf: ReadDeadline;
   readonly #mine = new Map<string, Mine>();
   readonly #stale = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, deadlineOf: ReadDeadline) {
     this.#store = store;
     this.#now = now;
+    this.#deadlineOf = deadlineOf;
     this.lobby = new Lobby(store);
+  }
+
+  async tablesOf(person: string): Promise<MyTable[]> {
+    return (await this.#seatsOf(person)).map((own) => this.#myTable(own));
   }
 
   async watchMine(peer: Peer, isOn: boolean): Promise<void> {
     const { person } = peer;
     if (person === null) return;
-    if (!isOn) return this.#forgetMine(peer);
+    if (!isOn || peer.isGone === true) return this.#forgetMine(peer);
     const mine = this.#mine.get(person.id) ?? { peers: new Set(), looks: '' };
     mine.peers.add(peer);
     this.#mine.set(person.id, mine);
-    const tables = await this.#store.tablesOf(person.id, LIMITS.list);
+    const tables = await this.#seatsOf(person.id);
     // Where others have an older list on their screens, the next change is sent in any case.
     mine.looks = mine.peers.size === 1 ? looksOf(tables) : '';
     peer.send(this.#frame(tables));
@@ -100,7 +102,7 @@ export class Lists {
     this.#stale.clear();
     try {
       for (const person of people) {
-        const tables = await this.#store.tablesOf(person, LIMITS.list);
+        const tables = await this.#seatsOf(person);
         const mine = this.#mine.get(person);
         const looks = looksOf(tables);
         // A sealed choice that was changed looks the same to everybody else.
@@ -114,7 +116,27 @@ export class Lists {
     }
   }
 
-  #frame(tables: readonly HeldSeat[]): Frame {
-    return Frame.of({ type: 'mine', tables: tables.map((held) => myTableOf(held, this.#now())) });
+  async #seatsOf(person: string): Promise<OwnSeat[]> {
+    const held = await this.#store.tablesOf(person, LIMITS.list);
+    return Promise.all(held.map(async (seat) => ({ ...seat, deadline: await this.#ownDeadline(seat) })));
+  }
+
+  /** The store has the nearest deadline at the table. Only the table says whose it is, where several seats are asked. */
+  async #ownDeadline(held: HeldSeat): Promise<number | null> {
+    const { match, seat, turn, deadline } = held;
+    if (deadline === null || !isTurnOf(held)) return null;
+    if (turn === 1 << seat) return deadline;
+    // A table whose log is damaged stays in the list.
+    return (await this.#deadlineOf(match, seat).catch(() => undefined)) ?? null;
+  }
+
+  #frame(tables: readonly OwnSeat[]): Frame {
+    return Frame.of({ type: 'mine', tables: tables.map((own) => this.#myTable(own)) });
+  }
+
+  #myTable(own: OwnSeat): MyTable {
+    const { seat, deadline } = own;
+    const left = deadline === null ? {} : { left: Math.max(0, deadline - this.#now()) };
+    return { ...cardOf(own), seat, isYourTurn: isTurnOf(own), ...left };
   }
 }

@@ -64,6 +64,7 @@ async function fill(count: number): Promise<void> {
 
 class Watcher implements Peer {
   readonly person = null;
+  isGone = false;
   readonly frames: ServerMessage[] = [];
   bytes = 0;
   tables: Readonly<Record<string, TableCard>> = {};
@@ -117,6 +118,35 @@ describe('the lobby', () => {
     await far.until(() => far.tables['t3']?.openSeats === 1);
     expect(Object.keys(near.tables)).toHaveLength(LIMITS.lobbyPage);
     expect(Object.keys(far.tables)).toHaveLength(100);
+  });
+
+  it('keeps nobody who leaves while it is being read', async () => {
+    let reads = 0;
+    const watcher = new Watcher();
+    const left = new Lobby({
+      lobby: (limit) => {
+        reads++;
+        watcher.isGone = true;
+        return store.lobby(limit);
+      },
+    });
+    await left.watch(watcher, 1);
+    await put(card('t1', 10, ['Ana']), 0);
+    left.changed();
+    await setTimeout(300);
+    expect([reads, watcher.frames.length]).toEqual([1, 0]);
+    left.close();
+  });
+
+  it('goes on however many watch it', async () => {
+    const one = new Watcher();
+    await lobby.watch(one, 1);
+    const crowd = Array.from({ length: 200_000 }, () => ({ person: null, send: () => undefined }));
+    await Promise.all(crowd.map((peer) => lobby.watch(peer, 1)));
+    await put(card('t1', 10, ['Ana', null]), 0);
+    lobby.changed();
+    await one.until(() => one.tables['t1'] !== undefined);
+    expect(one.frames).toHaveLength(2);
   });
 
   it('is read once for many changes, and not at all for nobody', async () => {

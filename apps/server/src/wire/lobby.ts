@@ -37,6 +37,7 @@ export class Lobby {
     const length = pages * LIMITS.lobbyPage;
     const watching = this.#line.then(async () => {
       if (length > this.#reach || this.#watchers.size === 0) await this.#read(length);
+      if (peer.isGone === true) return;
       const before = this.#watchers.get(peer);
       this.#watchers.set(peer, length);
       const frame = before === undefined ? this.#whole(length) : this.#more(before, length);
@@ -67,7 +68,9 @@ export class Lobby {
   async #refresh(): Promise<void> {
     if (!this.#isStale || this.#watchers.size === 0) return;
     try {
-      await this.#read(Math.max(...this.#watchers.values()));
+      let longest = 0;
+      for (const length of this.#watchers.values()) longest = Math.max(longest, length);
+      await this.#read(longest);
     } catch {
       // The store is away; the next change sends this one, too.
     }

@@ -1,4 +1,3 @@
-import { CLOSE } from '@paddock/protocol';
 import type { Store } from '../store/port.ts';
 import type { Connection } from './connection.ts';
 
@@ -18,7 +17,7 @@ export async function closeSignedOut(
     ...(bots.length === 0 ? [] : await parts.ownBots.alive(sessionsOf(bots))),
   ]);
   for (const connection of asked) {
-    if (!alive.has(connection.session)) connection.close(CLOSE.signedOut, 'signed out');
+    if (!alive.has(connection.session)) connection.end();
   }
 }
 

@@ -98,7 +98,9 @@ function Account({ onDeleted }: { readonly onDeleted: () => void }): JSX.Element
       )}
       {hasAccount && <Codes account={account} onChange={again} />}
       {person !== null && <Devices account={account} onChange={again} />}
-      {person !== null && <OwnData person={person.id} onDeleted={onDeleted} />}
+      {person !== null && (
+        <OwnData account={account} person={person.id} onChange={again} onDeleted={onDeleted} />
+      )}
       <div class="row">
         <a class="button" href={href({ at: 'online' })}>
           {online.back}

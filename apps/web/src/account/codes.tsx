@@ -6,7 +6,7 @@ import { AskTwice } from '../online/ask-twice.tsx';
 import { Problem } from '../online/problem.tsx';
 import { saveFile } from '../session/records/download.ts';
 import { accountApi } from './api.ts';
-import { useAccountCall } from './use-account-call.ts';
+import { useOwnerCall } from './use-owner-call.tsx';
 
 interface Props {
   readonly account: AccountInfo;
@@ -17,7 +17,7 @@ interface Props {
 export function Codes({ account, onChange }: Props): JSX.Element {
   const { codes, cancel } = useTexts('account');
   const [made, setMade] = useState<readonly string[]>();
-  const { problem, call } = useAccountCall();
+  const { problem, call, question } = useOwnerCall(account, onChange);
   const make = async () => {
     const answer = await call(() => accountApi.newCodes());
     if (answer === undefined) return;
@@ -47,6 +47,7 @@ export function Codes({ account, onChange }: Props): JSX.Element {
           onYes={() => void make()}
         />
       )}
+      {question}
       <Problem text={problem} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { AccountInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useTexts } from '../i18n/loaded.tsx';
 import { AskTwice } from '../online/ask-twice.tsx';
@@ -5,17 +6,19 @@ import { Problem } from '../online/problem.tsx';
 import { connection } from '../online/server/connection.ts';
 import { saveFile } from '../session/records/download.ts';
 import { accountApi } from './api.ts';
-import { useAccountCall } from './use-account-call.ts';
+import { useOwnerCall } from './use-owner-call.tsx';
 
 interface Props {
+  readonly account: AccountInfo;
   readonly person: string;
+  readonly onChange: () => Promise<void>;
   readonly onDeleted: () => void;
 }
 
 /** Everything about me: to take along, and to be rid of. */
-export function OwnData({ person, onDeleted }: Props): JSX.Element {
+export function OwnData({ account, person, onChange, onDeleted }: Props): JSX.Element {
   const { data, cancel } = useTexts('account');
-  const { problem, call } = useAccountCall();
+  const { problem, call, question } = useOwnerCall(account, onChange);
   const save = async () => {
     const everything = await call(() => accountApi.everything());
     if (everything === undefined) return;
@@ -44,6 +47,7 @@ export function OwnData({ person, onDeleted }: Props): JSX.Element {
         no={cancel}
         onYes={() => void remove()}
       />
+      {question}
       <Problem text={problem} />
     </section>
   );

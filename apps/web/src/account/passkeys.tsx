@@ -8,6 +8,7 @@ import { Problem } from '../online/problem.tsx';
 import { accountApi } from './api.ts';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { useAccountCall } from './use-account-call.ts';
+import { useOwnerCall } from './use-owner-call.tsx';
 import { WhyNot } from './why-not.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function Passkeys({ account, onChange }: Props): JSX.Element {
   const { passkeys } = useTexts('account');
   const [isAdded, setAdded] = useState(false);
-  const { problem, call } = useAccountCall();
+  const { problem, call, question } = useOwnerCall(account, onChange);
   const { keys, devices } = account;
   const add = async () => {
     const about = devices.find(({ isThis }) => isThis)?.about ?? '';
@@ -35,7 +36,7 @@ export function Passkeys({ account, onChange }: Props): JSX.Element {
       {keys.length > 0 && (
         <ul class="account-list">
           {keys.map((key) => (
-            <Passkey key={key.id} passkey={key} isLast={keys.length === 1} onChange={onChange} />
+            <Passkey key={key.id} passkey={key} account={account} onChange={onChange} />
           ))}
         </ul>
       )}
@@ -57,6 +58,7 @@ export function Passkeys({ account, onChange }: Props): JSX.Element {
         <WhyNot address={account.passkeys} />
       )}
       {account.passkeys.can && !hasPasskeys() && <p class="hint">{passkeys.unknown}</p>}
+      {question}
       <Problem text={problem} />
     </section>
   );
@@ -64,14 +66,15 @@ export function Passkeys({ account, onChange }: Props): JSX.Element {
 
 interface PasskeyProps {
   readonly passkey: PasskeyInfo;
-  readonly isLast: boolean;
+  readonly account: AccountInfo;
   readonly onChange: () => Promise<void>;
 }
 
-function Passkey({ passkey, isLast, onChange }: PasskeyProps): JSX.Element {
+function Passkey({ passkey, account, onChange }: PasskeyProps): JSX.Element {
   const { passkeys, cancel } = useTexts('account');
   const [isNaming, setNaming] = useState(false);
-  const { problem, call } = useAccountCall();
+  const naming = useAccountCall();
+  const { problem, call, question } = useOwnerCall(account, onChange);
   const { id, name, made, used } = passkey;
   const date = (time: number) => dateText(time, { dateStyle: 'medium' });
   const said = [passkeys.made(date(made)), ...(used === null ? [] : [passkeys.used(date(used))])];
@@ -80,7 +83,7 @@ function Passkey({ passkey, isLast, onChange }: PasskeyProps): JSX.Element {
   };
   const rename = async (given: string) => {
     if (!isPlainText(given, ACCOUNT_LIMITS.passkeyName)) return;
-    if ((await call(() => accountApi.renamePasskey(id, given))) === undefined) return;
+    if ((await naming.call(() => accountApi.renamePasskey(id, given))) === undefined) return;
     setNaming(false);
     await onChange();
   };
@@ -97,7 +100,7 @@ function Passkey({ passkey, isLast, onChange }: PasskeyProps): JSX.Element {
           <button type="button" class="button bare small" onClick={() => setNaming(true)}>
             {passkeys.rename}
           </button>
-          {!isLast && (
+          {account.keys.length > 1 && (
             <AskTwice
               label={passkeys.remove}
               sure={passkeys.removeSure(name)}
@@ -108,7 +111,8 @@ function Passkey({ passkey, isLast, onChange }: PasskeyProps): JSX.Element {
           )}
         </div>
       )}
-      <Problem text={problem} />
+      {question}
+      <Problem text={problem ?? naming.problem} />
     </li>
   );
 }

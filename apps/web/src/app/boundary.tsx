@@ -18,3 +18,22 @@ export function Boundary({ children }: { readonly children: ComponentChildren })
     </Notice>
   );
 }
+
+interface OptionalProps {
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Around what a screen can do without: offline it may be missing, and the screen stays as it is. */
+export function Optional({ onClose, children }: OptionalProps): JSX.Element {
+  const [error] = useErrorBoundary((problem: unknown) => console.error(problem));
+  if (error === undefined) return <>{children}</>;
+  return (
+    <div class="trouble" role="alert">
+      <p>{ui().play.notLoaded}</p>
+      <button type="button" class="button" onClick={onClose}>
+        {ui().close}
+      </button>
+    </div>
+  );
+}

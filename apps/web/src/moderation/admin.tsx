@@ -1,9 +1,8 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
-import type { AuditLine, Report, Sanction } from '@paddock/protocol';
+import type { AdminAction, AuditLine, Report, Sanction } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { signInWithPasskey } from '../account/passkey.ts';
-import { useAccountCall } from '../account/use-account-call.ts';
+import { WaysIn } from '../account/ways-in.tsx';
 import { dateText } from '../app/date-text.ts';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
@@ -64,21 +63,12 @@ function Admin(): JSX.Element {
 
 function Confirm({ onConfirmed }: { readonly onConfirmed: () => Promise<void> }): JSX.Element {
   const { admin } = useTexts('moderation');
-  const { problem, call } = useAccountCall();
-  const confirm = async () => {
-    const person = await call(signInWithPasskey);
-    if (person !== undefined) await onConfirmed();
-  };
+  const { confirm } = useTexts('account');
   return (
     <Page title={admin.title}>
-      <h1>{admin.confirm}</h1>
+      <h1>{confirm.title}</h1>
       <p class="lead">{admin.confirmText}</p>
-      <div class="row">
-        <button type="button" class="button lit big" onClick={() => void confirm()}>
-          {admin.confirmButton}
-        </button>
-      </div>
-      <Problem text={problem} />
+      <WaysIn byPasskey={confirm.byPasskey} isCodeEnough={false} onEnter={() => void onConfirmed()} />
     </Page>
   );
 }
@@ -92,28 +82,35 @@ function Desk({ all: { reports, sanctions, audit }, again }: DeskProps): JSX.Ele
   const { admin } = useTexts('moderation');
   const { problem, ask } = useAsking();
   const [isDone, setDone] = useState(false);
+  const [unchanged, setUnchanged] = useState<readonly string[]>([]);
   const doIt = async (call: () => Promise<unknown>) => {
     setDone(false);
+    setUnchanged([]);
     setDone(await ask(call));
     await again();
   };
+  const act = (id: string, action: AdminAction) =>
+    doIt(async () => {
+      const answer = await moderation.act(id, action);
+      if (!isRefusal(answer)) setUnchanged(answer.unchanged ?? []);
+      return answer;
+    });
   return (
     <Page title={admin.title} class="page moderation">
       <h1>{admin.title}</h1>
       <p class="lead">{admin.lead}</p>
       <div class="moderation-said">
-        <p role="status">{isDone && admin.didIt}</p>
+        <p role="status">{isDone && unchanged.length === 0 && admin.didIt}</p>
+        {unchanged.length > 0 && (
+          <Problem text={`${admin.unchanged(unchanged.length)} ${unchanged.join(', ')}`} />
+        )}
         <Problem text={problem} />
       </div>
       <section class="stack">
         <h2>{admin.reports}</h2>
         {reports.length === 0 && <p>{admin.none}</p>}
         {reports.map((report) => (
-          <ReportCard
-            key={report.id}
-            report={report}
-            onAct={(action) => void doIt(() => moderation.act(report.id, action))}
-          />
+          <ReportCard key={report.id} report={report} onAct={(action) => void act(report.id, action)} />
         ))}
       </section>
       <section class="stack-s">
@@ -145,7 +142,7 @@ function Audit({ lines }: { readonly lines: readonly AuditLine[] }): JSX.Element
   const { admin } = useTexts('moderation');
   const said = ({ action, name, detail }: AuditLine) => {
     const sentence = Object.entries(admin.did).find(([known]) => known === action)?.[1];
-    return sentence?.(name, detail) ?? action;
+    return sentence?.(name === '' ? admin.former : name, detail) ?? action;
   };
   return (
     <section class="stack-s">
@@ -157,7 +154,8 @@ function Audit({ lines }: { readonly lines: readonly AuditLine[] }): JSX.Element
             <time class="quiet" dateTime={new Date(line.at).toISOString()}>
               {dateText(line.at, WHEN)}
             </time>{' '}
-            <b>{line.admin}</b> {said(line)}
+            <b>{line.admin === '' ? admin.formerAdmin : line.admin}</b> {said(line)}
+            {line.table !== '' && <span class="quiet"> ({admin.atTable(line.table)})</span>}
           </li>
         ))}
       </ul>

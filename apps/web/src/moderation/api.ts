@@ -1,4 +1,5 @@
 import type {
+  Acted,
   AdminAction,
   AuditLine,
   Block,
@@ -19,7 +20,7 @@ export const moderation = {
   unblock: (id: string) => call('DELETE', `/moderation/blocks/${id}`),
   mine: () => call<{ readonly sanctions: readonly OwnSanction[] }>('GET', '/moderation/me'),
   reports: () => call<{ readonly reports: readonly Report[] }>('GET', '/admin/reports'),
-  act: (id: string, action: AdminAction) => call('POST', `/admin/reports/${id}`, action),
+  act: (id: string, action: AdminAction) => call<Acted>('POST', `/admin/reports/${id}`, action),
   sanctions: () => call<{ readonly sanctions: readonly Sanction[] }>('GET', '/admin/sanctions'),
   lift: (id: string) => call('DELETE', `/admin/sanctions/${id}`),
   audit: () => call<{ readonly audit: readonly AuditLine[] }>('GET', '/admin/audit'),

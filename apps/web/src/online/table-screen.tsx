@@ -8,7 +8,7 @@ import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 import { Reading } from './chat/reading.ts';
 import { loadKit, type GameKit } from './kit.ts';
-import { keepKey } from './server/links.ts';
+import { keepKey, linksOf } from './server/links.ts';
 import { PlayTable } from './play/play-table.tsx';
 import { problemText, serverReason } from './problem-text.ts';
 import { Online } from './reach.tsx';
@@ -45,7 +45,9 @@ function Table({ id, linkKey }: Props): JSX.Element {
   spoken.current = online;
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
-    const table = new AtTable(id, linkKey ?? undefined, (refusal) => serverReason(spoken.current, refusal));
+    // Who leaves their seat goes on seeing the table by the link that they came by, or made.
+    const key = linkKey ?? linksOf(id)?.key;
+    const table = new AtTable(id, key, (refusal) => serverReason(spoken.current, refusal));
     const reading = new Reading(table.chat);
     setSeen({ table, reading });
     return () => {

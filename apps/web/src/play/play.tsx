@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
+import { Optional } from '../app/boundary.tsx';
 import { lazily, spoken } from '../app/lazy.tsx';
-import { Optional } from '../app/optional.tsx';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';

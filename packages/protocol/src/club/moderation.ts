@@ -74,7 +74,16 @@ export const adminAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done') }),
 ]);
 
-/** `action`: of an admin, or `lift`. `detail`: what the action took, such as hours or the new name. */
+/** `unchanged`: tables that could not be written, where the old name still stands. */
+export const acted = z.object({
+  ok: z.literal(true),
+  unchanged: z.array(z.string()).readonly().exactOptional(),
+});
+
+/**
+ * `action`: of an admin, or `lift`. `name`: whom it concerned; empty, like `admin`: somebody who has been deleted. `detail`:
+ * what the action took, such as hours, the new name or the line's number; empty where that was deleted, too.
+ */
 export const auditLine = z.object({
   number: z.number(),
   at: z.number(),
@@ -93,4 +102,5 @@ export type SanctionKind = Wire<typeof sanctionKind>;
 export type ContextLine = Wire<typeof contextLine>;
 export type Report = Wire<typeof report>;
 export type AdminAction = Wire<typeof adminAction>;
+export type Acted = Wire<typeof acted>;
 export type AuditLine = Wire<typeof auditLine>;

@@ -10,8 +10,8 @@ const MAIL =
 
 export const mailAddress = z.strictObject({ address: z.string().max(254).regex(MAIL, 'not an address') });
 
-/** Without a name, a password or a fragment. What it leads to, the server checks. */
-const WEB = /^https?:\/\/[^\s/?#@\\]+(?:[/?][^\s#]*)?$/;
+/** Without a name, a password, a fragment or control characters. What it leads to, the server checks. */
+const WEB = /^https?:\/\/[^\s\p{Cc}/?#@\\]+(?:[/?][^\s\p{Cc}#]*)?$/u;
 const address = z.string().max(1_000).regex(WEB, 'not an address');
 
 export const webhookAddress = z.strictObject({ url: address });

@@ -28,8 +28,14 @@ export const shownRating = z.object({
   games: z.number(),
 });
 
+/** What may be the name of a game: whether there is one, the lists tell. */
+export const gameName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/);
+
 export const leaderboardAsk = z.strictObject({
-  game: z.string().min(1).max(40),
+  game: gameName,
   season: season.default('all'),
   kind: playerKind.default('person'),
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -33,6 +33,15 @@ export class SqlScorePads {
     return Number(row?.['n'] ?? 0);
   }
 
+  /** Removes mailboxes in which somebody wrote once, before that time, and nobody else. */
+  async forgetLone(before: number): Promise<void> {
+    await this.#engine.all(
+      `DELETE FROM pad_slots WHERE pad IN (
+         SELECT pad FROM pad_slots GROUP BY pad HAVING COUNT(*) = 1 AND MAX(at) < ?)`,
+      [before],
+    );
+  }
+
   /** Removes what was written before that time. */
   async forget(before: number): Promise<void> {
     await this.#engine.all('DELETE FROM pad_slots WHERE at < ?', [before]);

@@ -14,6 +14,7 @@ export const account: AccountTexts = {
     'passkey-cancelled': 'Nothing was done: the browser was not given a passkey. Try again.',
     'passkey-here-already': 'This device already has a passkey for your account.',
     'passkey-refused': 'This passkey is not known here.',
+    'stale-passkey': 'Nothing was done: confirm first that it is you.',
     'too-many-passkeys': 'You already have ten passkeys. Remove one first.',
   },
   guest: 'You are playing as a guest',
@@ -21,6 +22,11 @@ export const account: AccountTexts = {
     'Only this browser knows you. If you add a passkey, your games, seats and statistics are yours on every device, without a password.',
   account: 'You have an account',
   accountText: 'You can sign in with a passkey on any device.',
+  confirm: {
+    title: 'Confirm that it is you',
+    text: 'You have not used your passkey on this device in the last 15 minutes. Once you have confirmed that it is you, what you asked for is done.',
+    byPasskey: 'Confirm with your passkey',
+  },
   signIn: {
     title: 'Sign in',
     text: 'If you have an account here, your passkey is all you need.',

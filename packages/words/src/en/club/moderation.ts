@@ -79,9 +79,7 @@ export const texts: ModerationTexts = {
     lead: 'What people have reported on this server. Everything you do here is written down.',
     notAdmin: 'This page is for admins',
     notAdminText: 'Whoever runs this server can make an account an admin with “paddock admin make-admin”.',
-    confirm: 'Confirm that it is you',
     confirmText: 'Admins confirm with their passkey every 15 minutes.',
-    confirmButton: 'Confirm with your passkey',
     reports: 'Open reports',
     none: 'Nothing to look at.',
     about: (name, reason) => `${name}: ${reason}`,
@@ -104,6 +102,10 @@ export const texts: ModerationTexts = {
     no: 'No',
     done: 'Done, close the report',
     didIt: 'Done.',
+    unchanged: (tables) =>
+      tables === 1
+        ? 'Done, except at one table, which still shows the old name. Give a new name again later. The table:'
+        : `Done, except at ${tables} tables, which still show the old name. Give a new name again later. The tables:`,
     sanctions: 'In force now',
     noSanctions: 'Nobody is silenced or banned.',
     kinds,
@@ -111,9 +113,15 @@ export const texts: ModerationTexts = {
     lift: 'Lift',
     audit: 'What admins have done',
     noAudit: 'Nothing yet.',
+    atTable: (table) => `table ${table}`,
+    former: 'a former player',
+    formerAdmin: 'A former admin',
     did: {
-      'remove-line': (name, text) => `removed a message by ${name}: “${text}”`,
-      rename: (name, next) => `renamed ${name} to ${next}`,
+      'remove-line': (name, line) =>
+        line === ''
+          ? `removed a message by ${name}`
+          : `removed a message by ${name}, number ${Number(line) + 1} of the chat`,
+      rename: (name, next) => (next === '' ? `gave ${name} a new name` : `renamed ${name} to ${next}`),
       silence: (name, count) => `silenced ${name} for ${hours(Number(count))}`,
       ban: (name, count) => `banned ${name} from public tables for ${hours(Number(count))}`,
       'close-table': (name) => `closed the table of a report about ${name}`,

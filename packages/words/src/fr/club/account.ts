@@ -15,6 +15,7 @@ export const account: AccountTexts = {
     'passkey-cancelled': 'Rien n’a été fait\u00a0: le navigateur n’a pas reçu de clé d’accès. Réessayez.',
     'passkey-here-already': 'Cet appareil a déjà une clé d’accès pour votre compte.',
     'passkey-refused': 'Cette clé d’accès n’est pas connue ici.',
+    'stale-passkey': 'Rien n’a été fait\u00a0: confirmez d’abord que c’est bien vous.',
     'too-many-passkeys': 'Vous avez déjà dix clés d’accès. Supprimez-en une d’abord.',
   },
   guest: 'Vous jouez en invité',
@@ -22,6 +23,11 @@ export const account: AccountTexts = {
     'Seul ce navigateur vous connaît. Avec une clé d’accès, vos parties, vos places et vos statistiques sont à vous sur tous vos appareils, sans mot de passe.',
   account: 'Vous avez un compte',
   accountText: 'Vous pouvez vous connecter avec une clé d’accès sur n’importe quel appareil.',
+  confirm: {
+    title: 'Confirmez que c’est bien vous',
+    text: 'Vous n’avez pas utilisé votre clé d’accès sur cet appareil au cours des 15 dernières minutes. Dès que vous aurez confirmé que c’est bien vous, ce que vous avez demandé sera fait.',
+    byPasskey: 'Confirmer avec la clé d’accès',
+  },
   signIn: {
     title: 'Se connecter',
     text: 'Si vous avez un compte ici, votre clé d’accès suffit.',

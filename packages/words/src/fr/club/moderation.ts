@@ -89,9 +89,7 @@ export const texts: ModerationTexts = {
     notAdmin: 'Page réservée aux administrateurs',
     notAdminText:
       'La personne qui tient ce serveur peut faire d’un compte un administrateur avec «\u00a0paddock admin make-admin\u00a0».',
-    confirm: 'Confirmez que c’est bien vous',
     confirmText: 'Les administrateurs confirment avec leur clé d’accès toutes les 15 minutes.',
-    confirmButton: 'Confirmer avec la clé d’accès',
     reports: 'Signalements ouverts',
     none: 'Rien à examiner.',
     about: (name, reason) => `${name}\u00a0: ${reason}`,
@@ -114,6 +112,10 @@ export const texts: ModerationTexts = {
     no: 'Non',
     done: 'Terminé, clore le signalement',
     didIt: 'C’est fait.',
+    unchanged: (tables) =>
+      tables === 1
+        ? 'C’est fait, sauf à une table, qui montre encore l’ancien nom. Redonnez un nouveau nom plus tard. La table\u00a0:'
+        : `C’est fait, sauf à ${tables} tables, qui montrent encore l’ancien nom. Redonnez un nouveau nom plus tard. Les tables\u00a0:`,
     sanctions: 'En vigueur',
     noSanctions: 'Personne n’est exclu ni privé de parole.',
     kinds,
@@ -121,9 +123,16 @@ export const texts: ModerationTexts = {
     lift: 'Lever',
     audit: 'Ce que les administrateurs ont fait',
     noAudit: 'Rien pour l’instant.',
+    atTable: (table) => `table ${table}`,
+    former: 'un ancien joueur',
+    formerAdmin: 'Un ancien administrateur',
     did: {
-      'remove-line': (name, text) => `a supprimé un message ${de(name)}\u00a0: «\u00a0${text}\u00a0»`,
-      rename: (name, next) => `a renommé ${name} en ${next}`,
+      'remove-line': (name, line) =>
+        line === ''
+          ? `a supprimé un message ${de(name)}`
+          : `a supprimé un message ${de(name)}, le numéro ${Number(line) + 1} de la discussion`,
+      rename: (name, next) =>
+        next === '' ? `a donné un nouveau nom à ${name}` : `a renommé ${name} en ${next}`,
       silence: (name, count) => `a retiré la parole à ${name} pendant ${hours(Number(count))}`,
       ban: (name, count) => `a exclu ${name} des tables publiques pendant ${hours(Number(count))}`,
       'close-table': (name) => `a fermé la table d’un signalement sur ${name}`,

@@ -10,6 +10,7 @@ export type AccountProblem =
   | 'passkey-cancelled'
   | 'passkey-here-already'
   | 'passkey-refused'
+  | 'stale-passkey'
   | 'too-many-passkeys';
 
 /** The account's page: passkeys, recovery codes, devices, everything about me, the end of it. */
@@ -22,6 +23,13 @@ export interface AccountTexts {
   readonly guestText: string;
   readonly account: string;
   readonly accountText: string;
+
+  /** Before something that a copied cookie must not do. Admins are asked in the same words. */
+  readonly confirm: {
+    readonly title: string;
+    readonly text: string;
+    readonly byPasskey: string;
+  };
 
   readonly signIn: {
     readonly title: string;

@@ -63,9 +63,7 @@ export interface ModerationTexts {
     readonly lead: string;
     readonly notAdmin: string;
     readonly notAdminText: string;
-    readonly confirm: string;
     readonly confirmText: string;
-    readonly confirmButton: string;
     readonly reports: string;
     readonly none: string;
     readonly about: (name: string, reason: string) => string;
@@ -88,6 +86,8 @@ export interface ModerationTexts {
     readonly no: string;
     readonly done: string;
     readonly didIt: string;
+    /** Tables that still show the old name; a list of them follows. */
+    readonly unchanged: (tables: number) => string;
     readonly sanctions: string;
     readonly noSanctions: string;
     readonly kinds: Readonly<Record<Sanction, string>>;
@@ -95,7 +95,11 @@ export interface ModerationTexts {
     readonly lift: string;
     readonly audit: string;
     readonly noAudit: string;
-    /** `detail`: hours, a new name, the line's words or a kind of sanction, as the action has it. */
+    readonly atTable: (table: string) => string;
+    /** In place of the names of people who have been deleted. */
+    readonly former: string;
+    readonly formerAdmin: string;
+    /** `detail`: hours, a new name, the line's number from 0 or a kind of sanction, as the action has it; empty: not kept. */
     readonly did: Readonly<Record<Action, (name: string, detail: string) => string>>;
   };
 }

@@ -15,6 +15,7 @@ export const account: AccountTexts = {
       'Não foi feito nada: o navegador não recebeu nenhuma chave de acesso. Tenta de novo.',
     'passkey-here-already': 'Este dispositivo já tem uma chave de acesso para a tua conta.',
     'passkey-refused': 'Esta chave de acesso não é conhecida aqui.',
+    'stale-passkey': 'Não foi feito nada: confirma primeiro que és tu.',
     'too-many-passkeys': 'Já tens dez chaves de acesso. Remove primeiro uma.',
   },
   guest: 'Estás a jogar como convidado',
@@ -22,6 +23,11 @@ export const account: AccountTexts = {
     'Só este navegador te conhece. Com uma chave de acesso, as tuas partidas, lugares e estatísticas são tuas em todos os dispositivos, sem palavra-passe.',
   account: 'Tens uma conta',
   accountText: 'Podes iniciar sessão com uma chave de acesso em qualquer dispositivo.',
+  confirm: {
+    title: 'Confirma que és tu',
+    text: 'Não usaste a tua chave de acesso neste dispositivo nos últimos 15 minutos. Assim que confirmares que és tu, o que pediste é feito.',
+    byPasskey: 'Confirmar com a chave de acesso',
+  },
   signIn: {
     title: 'Iniciar sessão',
     text: 'Se tens uma conta aqui, basta a tua chave de acesso.',

@@ -85,9 +85,7 @@ export const texts: ModerationTexts = {
     notAdmin: 'Esta página é para administradores',
     notAdminText:
       'Quem gere este servidor pode tornar uma conta administradora com «paddock admin make-admin».',
-    confirm: 'Confirma que és tu',
     confirmText: 'Os administradores confirmam com a chave de acesso de 15 em 15 minutos.',
-    confirmButton: 'Confirmar com a chave de acesso',
     reports: 'Denúncias abertas',
     none: 'Nada para ver.',
     about: (name, reason) => `${name}: ${reason}`,
@@ -110,6 +108,10 @@ export const texts: ModerationTexts = {
     no: 'Não',
     done: 'Feito, encerrar a denúncia',
     didIt: 'Feito.',
+    unchanged: (tables) =>
+      tables === 1
+        ? 'Feito, exceto numa mesa, que ainda mostra o nome antigo. Dá de novo um nome mais tarde. A mesa:'
+        : `Feito, exceto em ${tables} mesas, que ainda mostram o nome antigo. Dá de novo um nome mais tarde. As mesas:`,
     sanctions: 'Em vigor',
     noSanctions: 'Ninguém está silenciado nem excluído.',
     kinds,
@@ -117,9 +119,16 @@ export const texts: ModerationTexts = {
     lift: 'Levantar',
     audit: 'O que os administradores fizeram',
     noAudit: 'Nada ainda.',
+    atTable: (table) => `mesa ${table}`,
+    former: 'um antigo jogador',
+    formerAdmin: 'Um antigo administrador',
     did: {
-      'remove-line': (name, text) => `removeu uma mensagem de ${name}: «${text}»`,
-      rename: (name, next) => `mudou o nome de ${name} para ${next}`,
+      'remove-line': (name, line) =>
+        line === ''
+          ? `removeu uma mensagem de ${name}`
+          : `removeu uma mensagem de ${name}, a número ${Number(line) + 1} da conversa`,
+      rename: (name, next) =>
+        next === '' ? `deu um nome novo a ${name}` : `mudou o nome de ${name} para ${next}`,
       silence: (name, count) => `silenciou ${name} durante ${hours(Number(count))}`,
       ban: (name, count) => `excluiu ${name} das mesas públicas durante ${hours(Number(count))}`,
       'close-table': (name) => `fechou a mesa de uma denúncia sobre ${name}`,

@@ -22,7 +22,7 @@ export function accountsContract(storeOf: () => Store): void {
     const { accounts } = store.parts;
     await store.putPerson({ id: 'acc', name: 'Ana', made: NOW });
     expect([await accounts.isAccount('acc'), await accounts.setAdmin('acc', true)]).toEqual([false, false]);
-    expect(await accounts.addPasskey(passkey('k1', 'acc'), 2)).toBe('added');
+    expect(await accounts.addPasskey(passkey('k1', 'acc'), 2)).toBe('first');
     expect(await accounts.addPasskey(passkey('k1', 'acc'), 2)).toBe('taken');
     expect(await accounts.addPasskey(passkey('k2', 'acc'), 2)).toBe('added');
     expect(await accounts.addPasskey(passkey('k3', 'acc'), 2)).toBe('too-many');
@@ -102,6 +102,20 @@ export function accountsContract(storeOf: () => Store): void {
     await devices.add(device('s9', NOW));
     await devices.tidy(NOW + 401 * 86_400_000);
     expect(await devices.find('s9')).toBeUndefined();
+  });
+
+  it('knows when and how somebody proved on a device who they are; an export does not carry it', async () => {
+    const store = storeOf();
+    const { devices, exported } = store.parts;
+    await store.putPerson({ id: 'prv', name: 'Ana', made: NOW });
+    await devices.add({ id: 's-prv', person: 'prv', made: NOW, seen: NOW, about: '' });
+    expect(await devices.provedAt('s-prv')).toEqual({ byPasskey: 0, byCode: 0 });
+    await devices.verify('s-prv', NOW + 1);
+    await devices.recover('s-prv', NOW + 2);
+    expect(await devices.provedAt('s-prv')).toEqual({ byPasskey: NOW + 1, byCode: NOW + 2 });
+    expect(await devices.provedAt('nobody')).toEqual({ byPasskey: 0, byCode: 0 });
+    const rows = await exported.rows('devices', 0, 1_000);
+    expect(JSON.stringify(rows.find(({ id }) => id === 's-prv'))).not.toMatch(/verified|recovered/);
   });
 
   it('knows whose name is in which log, and what is left to forget', async () => {

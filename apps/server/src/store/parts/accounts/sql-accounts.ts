@@ -76,7 +76,8 @@ export class SqlAccounts {
     return rows.length > 0;
   }
 
-  async addPasskey(passkey: PasskeyRow, most: number): Promise<'added' | 'taken' | 'too-many'> {
+  /** `first`: with it the person is an account. */
+  async addPasskey(passkey: PasskeyRow, most: number): Promise<'first' | 'added' | 'taken' | 'too-many'> {
     const { id, person, name, publicKey, counter, transports, made } = passkey;
     return this.#engine.transaction(async (sql) => {
       const held = await heldBy(sql, person);
@@ -86,7 +87,8 @@ export class SqlAccounts {
          VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`,
         [id, person, name, publicKey, counter, transports.join(' '), made],
       );
-      return rows.length > 0 ? 'added' : 'taken';
+      if (rows.length === 0) return 'taken';
+      return held.length === 0 ? 'first' : 'added';
     });
   }
 

@@ -16,6 +16,12 @@ export interface FoundDevice extends DeviceRow {
   readonly isEnded: boolean;
 }
 
+/** When its owner last proved on a device who they are, and how; 0: never. */
+interface Proofs {
+  readonly byPasskey: number;
+  readonly byCode: number;
+}
+
 /** One person is signed in on at most this many; the least recently used one is removed. */
 const MOST_DEVICES = 50;
 /** Older than any cookie. */
@@ -55,15 +61,19 @@ export class SqlDevices {
     return row && { ...deviceOf(row), name: String(row['name']), isEnded: Number(row['ended']) === 1 };
   }
 
-  /** Its owner has signed in with a passkey. */
+  /** Its owner has used a passkey on it. */
   async verify(id: string, at: number): Promise<void> {
     await this.#engine.all('UPDATE devices SET verified = ? WHERE id = ?', [at, id]);
   }
 
-  /** When its owner last signed in on it with a passkey; 0: never. */
-  async verifiedAt(id: string): Promise<number> {
-    const [row] = await this.#engine.all('SELECT verified FROM devices WHERE id = ?', [id]);
-    return Number(row?.['verified'] ?? 0);
+  /** Its owner has signed in on it with a recovery code. */
+  async recover(id: string, at: number): Promise<void> {
+    await this.#engine.all('UPDATE devices SET recovered = ? WHERE id = ?', [at, id]);
+  }
+
+  async provedAt(id: string): Promise<Proofs> {
+    const [row] = await this.#engine.all('SELECT verified, recovered FROM devices WHERE id = ?', [id]);
+    return { byPasskey: Number(row?.['verified'] ?? 0), byCode: Number(row?.['recovered'] ?? 0) };
   }
 
   /** The last used first. */

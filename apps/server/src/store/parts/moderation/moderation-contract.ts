@@ -139,6 +139,22 @@ export function itKeepsReports(given: () => Store, other: () => Promise<Store | 
     ]);
   });
 
+  it('keeps no words and no name of somebody who was deleted among what admins have done', async () => {
+    const { reports } = given().parts;
+    const about = { ...AUDIT, person: 'wes', name: 'Wes' };
+    await reports.note({ ...about, action: 'ban', detail: '24' });
+    await reports.note({ ...about, action: 'rename', detail: 'Driver 1234' });
+    // As servers wrote it before.
+    await reports.note({ ...about, action: 'remove-line', detail: 'Words of Wes' });
+    await reports.forgetMe('wes');
+    const rows = await reports.audit(Number.MAX_SAFE_INTEGER, 3);
+    expect(rows.map(({ action, name, detail }) => [action, name, detail])).toEqual([
+      ['remove-line', '', ''],
+      ['rename', '', ''],
+      ['ban', '', '24'],
+    ]);
+  });
+
   it('passes words on to other processes, and not back', async () => {
     const store = given();
     const there = await other();

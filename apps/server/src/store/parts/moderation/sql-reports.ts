@@ -22,11 +22,13 @@ export interface AuditRow {
   readonly admin: string;
   readonly adminName: string;
   readonly action: string;
+  /** Whom it concerns: whose line was removed, or whom the report is about. */
   readonly person: string;
   /** As they were called before. */
   readonly name: string;
   readonly match: string;
   readonly report: string;
+  /** What the action took: never anybody's words, since nobody would find them when their author is deleted. */
   readonly detail: string;
 }
 
@@ -135,6 +137,11 @@ export class SqlReports {
     const values: readonly Value[] = [person];
     await this.#engine.all('DELETE FROM reports WHERE reporter = ? OR person = ?', [person, person]);
     await this.#removeLines(person);
+    // Of a new name, or of what older servers quoted. Hours and kinds of sanctions say nothing of anybody.
+    await this.#engine.all(
+      `UPDATE audit SET detail = '' WHERE person = ? AND action IN ('rename', 'remove-line')`,
+      values,
+    );
     await this.#engine.all(`UPDATE audit SET person = '', name = '' WHERE person = ?`, values);
     await this.#engine.all(`UPDATE audit SET admin = '', admin_name = '' WHERE admin = ?`, values);
   }
