@@ -221,9 +221,9 @@ describe('club plays for the championship', () => {
 
 describe('club between races', () => {
   it('F-E3: is ready', () => {
-    const answer = ask(
-      aView({ hand: [], open: { phase: 'resting', turn: null, playsLeft: 0 }, options: { races: 2 } }),
-    );
-    expect(answer).toMatchObject({ do: ['ready'], reasons: { code: 'ready' } });
+    const open = { phase: 'resting' as const, turn: null, playsLeft: 0, race: 1 };
+    const { do: texts, reasons } = ask(aView({ hand: [], open, options: { races: 2 } }));
+    expect({ texts, code: reasons.code }).toEqual({ texts: ['ready'], code: 'ready' });
+    expect(reasons.alternatives.map(({ value }) => Number.isFinite(value))).toEqual([true]);
   });
 });

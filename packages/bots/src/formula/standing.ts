@@ -30,7 +30,7 @@ export function championshipJudge(root: FormulaPublic, seat: Seat): Judge {
   const own = sides.filter((side) => side.isOwn);
   const rivals = sides.filter((side) => !side.isOwn);
   const ownCars = own.flatMap((side) => side.cars);
-  const deviation = deviationAfter(root.playsLeft - 1, root.options.races - root.race - 1);
+  const deviation = deviationAfter(Math.max(0, root.playsLeft - 1), root.options.races - root.race - 1);
 
   const prospect = (expected: readonly number[], outcome: Outcome | null): number => {
     const { standing, win } =

@@ -17,7 +17,10 @@ export function byCharacter(
 ): readonly Weighed[] {
   if (leanings === undefined) return plans;
   const { spends = 0, rivals = 0, risk = 0, own = 0 } = leanings;
-  const appealOf = ({ do: [card = '', car = ''], after }: Weighed): number => {
+  const appealOf = ({ do: texts, after }: Weighed): number => {
+    // A person may have played the card before the bot took the seat.
+    const card = open.card ?? texts.find((text) => text.startsWith('play ')) ?? '';
+    const car = texts.find((text) => text.startsWith('car ')) ?? '';
     const isOwn = ownerOf(open, carNumber(car.slice('car '.length) as CarName)) === seat;
     return (
       // How many places a card is good for is printed on it.

@@ -9,7 +9,7 @@ import { carWorth, fancyOf, hopeFor, powerGain } from '../worth.ts';
 import { unseenBy } from './unseen.ts';
 
 /** How likely each bid beats one rival's; with dice (D-V7) every number is available. */
-const BEATS_ONE = {
+export const BEATS_ONE = {
   cards: [0, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9],
   dice: [0, 0.3, 0.4, 0.5, 0.65, 0.8, 0.95],
   none: [],
@@ -74,7 +74,15 @@ function winning(
     return usual + (1 - hope) * (1 - usual);
   };
   const beatsDeck = decks > 0 ? beatingDeck(deck, view, car) : () => 1;
-  return (offer) => (offer === 0 ? 0 : beating(offer) ** (rivals.length - decks) * beatsDeck(offer) ** decks);
+  return (offer) =>
+    offer === 0 ? 0 : power(beating(offer), rivals.length - decks) * power(beatsDeck(offer), decks);
+}
+
+/** The same bits on every machine, which `**` does not promise. */
+function power(base: number, exponent: number): number {
+  let result = 1;
+  for (let times = 0; times < exponent; times++) result *= base;
+  return result;
 }
 
 /** D-V8b: how likely an offer beats an automa's deck; a tie counts half. */

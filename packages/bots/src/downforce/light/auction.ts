@@ -1,4 +1,4 @@
-import { bidOf, CAR_COUNT, POWERS, type DownforceState } from '@paddock/downforce';
+import { bidOf, CAR_COUNT, countsMoney, POWERS, type DownforceState } from '@paddock/downforce';
 import {
   ASKED,
   DECLARE,
@@ -17,13 +17,14 @@ import {
   WILD,
 } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
+import { BEATS_ONE } from '../bidding/club-bids.ts';
 import { figuresOf, HAND, hopeOf } from '../deck-figures.ts';
 import type { Car } from '../board.ts';
 import { easeOfPassing } from '../track-figures.ts';
 import { powerWorth } from '../worth.ts';
 import type { Field } from './field.ts';
 
-/** As a club sees it (`worth.ts`, `bidding/club-bids.ts`), rounded. */
+/** As a club sees it (`worth.ts`, `bidding/club-bids.ts`). */
 const MEAN_PRIZE = 5.4;
 const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;
@@ -33,13 +34,12 @@ const FOR_ANOTHER_CAR = -1.5;
 /** What a seat without a car hopes for later, and what a rival's gain costs. */
 const HOPE = 1.5;
 const RIVALS_GAIN = 0.25;
-const BEATS_ONE: readonly number[] = [0, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9];
 /** Millions by which any bid may be overrated. */
 const NOISE = 0.6;
 const WORD = 4294967296;
 
 const POWER_WORTHS = POWERS.map(powerWorth);
-const values = new Float64Array(BEATS_ONE.length);
+const values = new Float64Array(BEATS_ONE.cards.length);
 
 /** D-A3, D-V7: weighs every offer once, then takes the best of those that can be made. */
 export function chooseBid(
@@ -79,11 +79,16 @@ function weighOffers(state: DownforceState, field: Field, seat: Seat, car: Car, 
       (power === NONE || isOwner ? 0 : (POWER_WORTHS[power] ?? 0)));
   const hope = isOwner || bytes[FACE_DOWN] === 0 ? 0 : HOPE;
   const otherwise = hope - (RIVALS_GAIN * worth) / (game.players - 1);
+  const { options } = game.setup;
+  const beatsOne: readonly number[] = BEATS_ONE[options.auction];
+  // D-V1, D-V3: where money does not count, a bid costs nothing.
+  const isPaid = countsMoney(options);
   const rivals = countSeats((bytes[ASKED] ?? 0) & ~(1 << seat));
   for (let offer = 0; offer < values.length; offer++) {
     let wins = offer === 0 ? 0 : 1;
-    for (let rival = 0; rival < rivals; rival++) wins *= BEATS_ONE[offer] ?? 1;
-    values[offer] = wins * (worth - offer) + (1 - wins) * otherwise + (NOISE * chance.next()) / WORD;
+    for (let rival = 0; rival < rivals; rival++) wins *= beatsOne[offer] ?? 1;
+    values[offer] =
+      wins * (worth - (isPaid ? offer : 0)) + (1 - wins) * otherwise + (NOISE * chance.next()) / WORD;
   }
 }
 

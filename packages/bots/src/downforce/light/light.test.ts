@@ -50,6 +50,21 @@ describe('light play', () => {
     expect(rules.outcome(state)?.standings).toHaveLength(3);
   });
 
+  it('D-V3: bids more where prices do not count', () => {
+    const bidsWith = (longDistance: boolean): number => {
+      const options = resolveOptions(downforce.options, 4, { longDistance });
+      if (isRefusal(options)) throw new Error(options.code);
+      let paid = 0;
+      for (let game = 0; game < 20; game++) {
+        const state = downforce.start({ players: 4, options });
+        new Light(downforce).playOn(state, fastChance(`auction ${game}`));
+        paid += downforce.view(state, 'public').public.prices.reduce((sum, price) => sum + price, 0);
+      }
+      return paid / 20;
+    };
+    expect(bidsWith(true)).toBeGreaterThan(1.3 * bidsWith(false));
+  });
+
   it('brings more cars home than chance does', () => {
     const options = resolveOptions(downforce.options, 4, {});
     if (isRefusal(options)) throw new Error(options.code);

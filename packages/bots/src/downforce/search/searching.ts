@@ -1,16 +1,14 @@
-import type { Budget, Outlook } from '../../bot.ts';
+import type { Outlook } from '../../bot.ts';
 import type { Weigh } from '../judgement.ts';
 import type { LightVariant } from '../light/light-variant.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Search, type Effort } from './search.ts';
 
-/** A budget counts games that are played on; what to choose from takes no longer than a club's turn. */
-const UNLIMITED: Budget = { iterations: Infinity };
-
 /** Weighs by search what another way of weighing thinks best. */
 export function searching(weigh: Weigh, effort: Effort, variants: readonly LightVariant[]): Weigh {
   return (question) => {
-    const plans = weigh({ ...question, budget: UNLIMITED });
+    // A budget counts games that are played on; what to choose from takes no longer than a club's turn.
+    const plans = weigh({ ...question, budget: { ...question.budget, iterations: Infinity } });
     const arms = armsOf(question.rules, question.seat, plans);
     if (arms.length <= 1) return plans;
     const search = new Search(question, arms, effort, variants);

@@ -54,8 +54,8 @@ export interface LightPlan {
 }
 
 /**
- * Plays every seat nearly as club does, some thousand times faster: on the state's bytes, with the same judgement of
- * lines, dice and hands. One that imagines many worlds plays them out with it.
+ * Plays every seat nearly as club does, about two hundred times faster: on the state's bytes, with the same judgement of
+ * lines, dice and hands. Searches play their imagined worlds out with it.
  */
 export class Light {
   readonly season = new Season();

@@ -39,7 +39,10 @@ function placesThought({ view, chance }: Question): number[] {
 
 /** Squared, so that one big error counts more than two small ones. */
 function offBy(order: readonly number[], thought: readonly number[]): number {
-  return order.reduce((sum, car, place) => sum + ((thought[car] ?? 0) - place) ** 2, 0);
+  return order.reduce((sum, car, place) => {
+    const off = (thought[car] ?? 0) - place;
+    return sum + off * off;
+  }, 0);
 }
 
 /** Wants the car it predicted first to win; before any prediction, the car of its plaque. */
