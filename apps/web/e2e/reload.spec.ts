@@ -67,7 +67,7 @@ test('a reload between two races carries the season on', async ({ page }) => {
   await expect.poll(() => whatIsAsked(page)).toBe('ready');
   expect(await savedEntries(page)).toEqual(before);
   await page.goto('/');
-  await page.getByRole('link', { name: '1 of 2 games played' }).click();
+  await page.getByRole('link', { name: '1 of 2 races run' }).click();
   await drive(page, 'formula');
   const { results } = provedEnd(await downloadRecord(page)).public;
   expect(results).toHaveLength(2);
