@@ -82,8 +82,6 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
         </span>
       </div>
       <div class="row controls-more">
-        <Chapters session={session} />
-        <Viewers session={session} />
         {isWhole && (
           <>
             <button
@@ -101,6 +99,8 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
             </a>
           </>
         )}
+        <Chapters session={session} />
+        <Viewers session={session} />
         <button type="button" class="button small" onClick={() => void copyLink()}>
           {replay.copyLink}
         </button>
