@@ -32,6 +32,16 @@ describe('paddock review', () => {
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it('calls the first moments of Downforce too early to tell, the start too', async () => {
+    const games = recordedGames(1, { game: 'downforce', players: 3, seed: 'early' });
+    const { out } = await paddock(['review', folder.put('early.jsonl', jsonLines(games)), ...QUICK]);
+    const rows = out.split('\n').filter((line) => /^ {6}start|^ {0,3}\d+ {2}\S/.test(line));
+    const early = rows.map((row) => row.endsWith('too early to tell'));
+    expect(early[0]).toBe(true);
+    expect(early).toEqual(early.toSorted((a, b) => Number(b) - Number(a)));
+    expect(early.at(-1)).toBe(false);
+  });
+
   it('shows one seat, in another game of the file, in every language', async () => {
     for (const language of LANGUAGES) {
       const call = ['review', file, '--nr', '2', '--seat', '2', ...QUICK, '--lang', language];

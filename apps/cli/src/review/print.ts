@@ -60,7 +60,7 @@ export class ReviewPrinter {
     const head = this.#seats.map((seat) => (this.#names[seat] ?? '').padEnd(CELL)).join('');
     return [
       `${''.padEnd(6 + LABEL)}${head}`.trimEnd(),
-      this.#row('', this.#words.parts.start, start, false),
+      this.#row('', this.#words.parts.start, start, steps[0]?.isEarly === true),
       ...rows.map((step) => this.#row(String(step.entry + 1), this.#actor(step), step.values, step.isEarly)),
     ];
   }

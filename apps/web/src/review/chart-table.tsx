@@ -12,12 +12,15 @@ interface Props {
   readonly game: Reviewable;
   readonly review: Review;
   readonly unit: Unit;
+  /** How many moments, from the start, are too early to tell. */
+  readonly early: number;
 }
 
 /** Every moment with everybody's figures; made when it is opened. */
-export function ChartTable({ game, review, unit }: Props): JSX.Element {
+export function ChartTable({ game, review, unit, early }: Props): JSX.Element {
   const texts = useTexts('minds').review;
   const [isOpen, setOpen] = useState(false);
+  const earlyNote = <small> ({texts.early})</small>;
   const say = (values: Review['start'], seat: number) =>
     unitText(game.speaker, unit, valueOf(values[seat], unit));
   return (
@@ -38,7 +41,10 @@ export function ChartTable({ game, review, unit }: Props): JSX.Element {
             </thead>
             <tbody>
               <tr>
-                <th scope="row">{texts.atStart}</th>
+                <th scope="row">
+                  {texts.atStart}
+                  {early > 0 && earlyNote}
+                </th>
                 {game.names.map((_, seat) => (
                   <td key={seat}>{say(review.start, seat)}</td>
                 ))}
@@ -49,7 +55,7 @@ export function ChartTable({ game, review, unit }: Props): JSX.Element {
                     <a href={href({ at: 'review', id: game.id, moment: at })}>
                       {at + 1}. {stepText(game, step, texts.events)}
                     </a>
-                    {step.isEarly && <small> ({texts.early})</small>}
+                    {at < early && earlyNote}
                   </th>
                   {game.names.map((_, seat) => (
                     <td key={seat}>{say(step.values, seat)}</td>

@@ -98,7 +98,7 @@ function Findings({ game, review }: { readonly game: Reviewable; readonly review
           onMoment={(moment) => goTo({ at: 'review', id: game.id, moment: Math.max(0, moment - 1) })}
         />
         {early > 0 && <p class="hint">{texts.earlyText}</p>}
-        <ChartTable game={game} review={review} unit={unit} />
+        <ChartTable game={game} review={review} unit={unit} early={early} />
       </section>
       <Turns game={game} review={review} />
       <Totals game={game} review={review} unit={unit} />
