@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundled } from './bundle.ts';
+import { bundled, THREADS } from './bundle.ts';
 
 const ENTRIES = { entry: 'apps/server/src/worker-entry.ts', settings: 'apps/server/src/settings.ts' };
 const folder = mkdtempSync(path.join(tmpdir(), 'paddock-bundle-'));
@@ -25,6 +26,18 @@ describe('a bundle', () => {
     };
     expect(workerEntry('bot', 'file:///bundle/program.js').href).toBe('file:///bundle/bot.worker.js');
     expect(workerEntry('bot', 'file:///src/bots/pool.ts').href).toBe('file:///src/bots/bot.worker.ts');
+  });
+
+  it('has rules and bots in one file, though words that come later need some of them', async () => {
+    const cache = path.join(folder, 'play');
+    const program = { program: 'apps/cli/src/program.ts', ...THREADS };
+    const made = path.dirname(fileURLToPath(await bundled(program, 'program', { cache })));
+    const playing = readdirSync(made).filter((file) =>
+      /^\/\/ packages\/(?:kernel|formula|downforce|bots)\/src/m.test(
+        readFileSync(path.join(made, file), 'utf8'),
+      ),
+    );
+    expect(playing).toEqual([expect.stringMatching(/^play-/)]);
   });
 
   it('gives way to the source where it cannot be written or made', async () => {
