@@ -33,8 +33,13 @@ const MOST_PLANS = 5;
 const RANDOM_PLANS = 8;
 /** How many worlds are compared before asking whether more are needed. */
 const BATCH = 100;
-/** What a thousandth of a point is worth in millionths of winning chance, where plans win equally often. */
+/** What a thousandth of a point is worth in millionths of winning chance. */
 const POINTS_WEIGHT = 10;
+
+/** What plans are compared by: winning first, but points count too, since a seat that has all but lost can still lose those. */
+export function scoreOf({ points, win }: Worth): number {
+  return win + POINTS_WEIGHT * points;
+}
 
 /**
  * Compares the played plan with the best by what the seat knew: over worlds imagined from its view. The best is chosen in
@@ -168,10 +173,8 @@ class Contender {
     return (((this.#tally.wins[seat] ?? 0) - before) / WHOLE_WIN) * 1_000_000;
   }
 
-  /** Winning first, then points. */
   score(seat: Seat): number {
-    const { points, win } = this.worth(seat, 1_000);
-    return win + POINTS_WEIGHT * points;
+    return scoreOf(this.worth(seat, 1_000));
   }
 
   worth(seat: Seat, trust: number): Worth {

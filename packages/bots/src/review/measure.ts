@@ -1,5 +1,6 @@
 import type { GameBots } from '../game-bots.ts';
 import { meanOf, type Estimate } from '../estimate.ts';
+import { scoreOf } from './judge.ts';
 import { recordGame } from './record-game.ts';
 import { reviewerFor, type Effort } from './reviewer.ts';
 
@@ -15,13 +16,14 @@ export interface MeasuredGames {
   readonly effort: Effort;
 }
 
-/** What a review said of one game. Winning chances by seat, in millionths. */
+/** What a review said of one game, by seat, in millionths of winning chance. */
 export interface MeasuredGame {
   readonly nr: number;
   /** Where `one` sat. */
   readonly seat: number;
   readonly luck: readonly number[];
   readonly own: readonly number[];
+  /** Points included, as plans are compared (`scoreOf`). */
   readonly gave: readonly number[];
   readonly result: readonly number[];
 }
@@ -36,8 +38,9 @@ export function measureGame(bots: GameBots, games: MeasuredGames, nr: number): M
   if ('problem' in reviewer) throw new Error(reviewer.problem.code);
   for (const _ of reviewer.work());
   const { totals } = reviewer.review();
-  const wins = (part: 'luck' | 'own' | 'gave' | 'result') => totals.map((total) => total[part].win);
-  return { nr, seat, luck: wins('luck'), own: wins('own'), gave: wins('gave'), result: wins('result') };
+  const wins = (part: 'luck' | 'own' | 'result') => totals.map((total) => total[part].win);
+  const gave = totals.map((total) => scoreOf(total.gave));
+  return { nr, seat, luck: wins('luck'), own: wins('own'), gave, result: wins('result') };
 }
 
 /** What many games show of a review. */
