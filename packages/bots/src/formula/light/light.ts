@@ -41,9 +41,9 @@ import {
   TURN,
 } from '@paddock/formula/bytes';
 import { TABLE, type Chance } from '@paddock/kernel';
-import { Hand } from './hand.ts';
+import type { Judge } from './judge.ts';
 import { Prospect } from './prospect.ts';
-import { Season } from './season.ts';
+import type { Season } from './season.ts';
 import { Track } from './track.ts';
 
 /** A card to play and the car to play it on, and what club thinks of it. */
@@ -58,15 +58,21 @@ export interface LightPlan {
  * lines, dice and hands. Searches play their imagined worlds out with it.
  */
 export class Light {
-  readonly season = new Season();
-  readonly #prospect = new Prospect(this.season);
-  readonly #track = new Track(this.#prospect);
-  readonly #hand = new Hand(this.season);
+  readonly season: Season;
+  readonly #judge: Judge;
+  readonly #track: Track;
   #card = NONE;
   #car = NONE;
   #best = 0;
   /** Set while somebody wants all plans, not only the best. */
   #considered: LightPlan[] | undefined;
+
+  /** `judge`: club's judgement, or another. */
+  constructor(judge: Judge = new Prospect()) {
+    this.season = judge.season;
+    this.#judge = judge;
+    this.#track = new Track(judge);
+  }
 
   /** One question to a seat, or one act of TABLE. */
   step(state: FormulaState, chance: Chance): void {
@@ -102,6 +108,23 @@ export class Light {
     return plans;
   }
 
+  /** The best of them. */
+  bestPlan(state: FormulaState): LightPlan {
+    this.#chooseCard(state, state.bytes[TURN] ?? 0);
+    return { card: this.#card, car: this.#car, value: this.#best };
+  }
+
+  /** One of them. */
+  worthOf(state: FormulaState, card: number, car: number): number {
+    const { bytes } = state;
+    const seat = bytes[TURN] ?? 0;
+    this.#look(state, seat);
+    this.#judge.lookAtHand(state, seat);
+    const kept = this.#judge.without(card);
+    if (car === NONE) return kept + this.#worthAlone(card);
+    return kept + this.#worthOf(bytes, seat, card, bytes[SLOT + car] ?? 0, car);
+  }
+
   /** `car`: NONE where the card needs none. */
   play(state: FormulaState, card: number, car: number): void {
     const { bytes } = state;
@@ -114,8 +137,7 @@ export class Light {
   weighKinds(state: FormulaState, worth: Float64Array): void {
     const { bytes } = state;
     const seat = bytes[TURN] ?? 0;
-    this.season.read(state);
-    this.#prospect.look(state, seat, true);
+    this.#judge.look(state, seat, true);
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       this.#best = -Infinity;
       this.#weighCard(bytes, seat, kind, 0);
@@ -124,8 +146,7 @@ export class Light {
   }
 
   #look(state: FormulaState, seat: number): void {
-    this.season.read(state);
-    this.#prospect.look(state, seat);
+    this.#judge.look(state, seat);
     this.#best = -Infinity;
     this.#card = NONE;
   }
@@ -133,31 +154,28 @@ export class Light {
   #chooseCard(state: FormulaState, seat: number): void {
     const { bytes } = state;
     this.#look(state, seat);
-    this.#hand.look(state, seat);
+    this.#judge.lookAtHand(state, seat);
     const hand = HANDS + seat * HAND_BYTES;
     const end = hand + (bytes[hand] ?? 0);
     let last = NONE;
     for (let at = hand + 1; at <= end; at++) {
       const kind = bytes[at] ?? 0;
       // Hands are sorted: equal cards are next to each other.
-      if (kind !== last) this.#weighCard(bytes, seat, kind, this.#hand.without(kind));
+      if (kind !== last) this.#weighCard(bytes, seat, kind, this.#judge.without(kind));
       last = kind;
     }
   }
 
   /** `kept`: the worth of the hand without it. */
   #weighCard(bytes: Uint8Array, seat: number, kind: number, kept: number): void {
-    const track = this.#track;
     switch (FAMILY_OF[kind] ?? 0) {
       case SPIN_OUT:
-        return this.#consider(kind, NONE, kept + track.firstSpin(true));
       case SPIN_LAST:
-        return this.#consider(kind, NONE, kept + track.firstSpin(false));
       case CRASH:
-        return this.#consider(kind, NONE, kept + track.anyCrash());
+        return this.#consider(kind, NONE, kept + this.#worthAlone(kind));
       default:
     }
-    const { running } = this.#prospect;
+    const { running } = this.#judge;
     const team = TEAM_OF[kind] ?? NO_TEAM;
     if (team === NO_TEAM) {
       const first = FAMILY_OF[kind] === TURBO ? running - TAILENDERS : 0;
@@ -175,6 +193,20 @@ export class Light {
   #weighCar(bytes: Uint8Array, seat: number, kind: number, slot: number, kept: number): void {
     const car = bytes[LINE + slot] ?? 0;
     this.#consider(kind, car, kept + this.#worthOf(bytes, seat, kind, slot, car));
+  }
+
+  /** Of a card that is played on no car: F-K3 too. */
+  #worthAlone(kind: number): number {
+    switch (FAMILY_OF[kind] ?? 0) {
+      case SPIN_OUT:
+        return this.#track.firstSpin(true);
+      case SPIN_LAST:
+        return this.#track.firstSpin(false);
+      case CRASH:
+        return this.#track.anyCrash();
+      default:
+        return 0;
+    }
   }
 
   #worthOf(bytes: Uint8Array, seat: number, kind: number, slot: number, car: number): number {

@@ -3,8 +3,10 @@ import { CAR_COUNT, LINE, POINTS, RACE, RUNNING } from '@paddock/formula/bytes';
 import { placeValue } from '../place-value.ts';
 import { deviationAfter, POINTS_SHARE, WIN_SHARE } from '../standing.ts';
 import { chanceAt, slopeAt, stepOf } from './chances.ts';
+import { Hand } from './hand.ts';
+import type { Judge } from './judge.ts';
 import { playsLeft } from './race-bytes.ts';
-import { MOST_SIDES, type Season } from './season.ts';
+import { MOST_SIDES, Season } from './season.ts';
 import { Slopes } from './slopes.ts';
 
 /** Plays from the end from which on every plan is judged exactly, not by the slope of the prospect. */
@@ -20,20 +22,19 @@ const ROWS = Array.from({ length: MOST_PLAYS + 1 }, (_, plays) =>
  * Club's judgement of a line (`standing.ts`) on bytes: each side's expected points, and what a change of them is worth
  * to a seat, in points. Far from the end it is close to linear, and its slope is enough.
  */
-export class Prospect {
-  readonly #season: Season;
-  /** Points by place after this play. */
-  row: Float64Array = new Float64Array(CAR_COUNT);
-  /** The side of the car in each slot. */
-  readonly sideAt = new Uint8Array(CAR_COUNT);
+export class Prospect implements Judge {
+  readonly season: Season;
   running = 0;
-  /** How many there have been. */
   looks = 0;
-  /** By side, what a plan changes; the caller of `taken` writes it. */
-  readonly moved = new Float64Array(MOST_SIDES);
-  /** Whether plans have to be judged one by one; if not, `slopes` says what they are worth. */
-  isExact = false;
-  readonly slopes = new Slopes();
+  slopes: Slopes | undefined;
+  readonly #hand: Hand;
+  readonly #slopes = new Slopes();
+  /** Points by place after this play. */
+  #row: Float64Array = new Float64Array(CAR_COUNT);
+  /** The side of the car in each slot. */
+  readonly #sideAt = new Uint8Array(CAR_COUNT);
+  /** By side, what the moves so far change. */
+  readonly #moved = new Float64Array(MOST_SIDES);
   readonly #totals = new Float64Array(MOST_SIDES);
   readonly #slope = new Float64Array(MOST_SIDES);
   /** The seat's sides, then its rivals'. */
@@ -46,39 +47,60 @@ export class Prospect {
   #scale = 1;
   #isLast = false;
 
-  constructor(season: Season) {
-    this.#season = season;
+  constructor(season = new Season()) {
+    this.season = season;
+    this.#hand = new Hand(season);
   }
 
-  /** For a play of the seat that is in progress. `isExact`: whether every plan must be judged as club does, however early. */
   look(state: FormulaState, seat: number, isExact = false): void {
+    this.season.read(state);
     const { bytes, setup } = state;
     const after = playsLeft(state) - 1;
     const races = setup.options.races - (bytes[RACE] ?? 0) - 1;
     this.looks++;
     this.#perPoint = 1 / deviationAfter(after, races);
     this.#isLast = after === 0 && races === 0;
-    this.isExact = isExact || (after < EXACT_PLAYS && races === 0);
-    this.row = ROWS[after] ?? this.row;
+    this.#row = ROWS[after] ?? this.#row;
     this.running = bytes[RUNNING] ?? 0;
     this.#sort(seat);
     this.#addUp(bytes);
     this.#before = this.#hope();
     this.#scale = 1 / this.#worthOfPoint();
-    if (this.isExact) return;
+    this.slopes = undefined;
+    if (isExact || (after < EXACT_PLAYS && races === 0)) return;
     this.#lean();
-    this.slopes.look(this.#slope, this.sideAt, this.row, this.running);
+    this.#slopes.look(this.#slope, this.#sideAt, this.#row, this.running);
+    this.slopes = this.#slopes;
   }
 
-  /** What the moves so far bring the seat; resets them for the next plan. */
+  lookAtHand(state: FormulaState, seat: number): void {
+    this.#hand.look(state, seat);
+  }
+
+  without(kind: number): number {
+    return this.#hand.without(kind);
+  }
+
+  shift(slot: number, to: number): void {
+    const moved = this.#moved;
+    const side = this.#sideAt[slot] ?? 0;
+    moved[side] = (moved[side] ?? 0) + (this.#row[to] ?? 0) - (this.#row[slot] ?? 0);
+  }
+
+  drop(slot: number): void {
+    const moved = this.#moved;
+    const side = this.#sideAt[slot] ?? 0;
+    moved[side] = (moved[side] ?? 0) - (this.#row[slot] ?? 0);
+  }
+
   taken(): number {
     const worth = (this.#hope() - this.#before) * this.#scale;
-    for (let side = 0; side < this.#sides; side++) this.moved[side] = 0;
+    for (let side = 0; side < this.#sides; side++) this.#moved[side] = 0;
     return worth;
   }
 
   #sort(seat: number): void {
-    const { sides, ownerOf } = this.#season;
+    const { sides, ownerOf } = this.season;
     let at = 0;
     for (let side = 0; side < sides; side++) if (ownerOf[side] === seat) this.#order[at++] = side;
     this.#own = at;
@@ -87,8 +109,10 @@ export class Prospect {
   }
 
   #addUp(bytes: Uint8Array): void {
-    const { sideOf } = this.#season;
-    const { row, running, sideAt } = this;
+    const { sideOf } = this.season;
+    const { running } = this;
+    const row = this.#row;
+    const sideAt = this.#sideAt;
     const totals = this.#totals;
     totals.fill(0);
     for (let slot = 0; slot < CAR_COUNT; slot++) {
@@ -104,7 +128,7 @@ export class Prospect {
   #hope(): number {
     const totals = this.#totals;
     const order = this.#order;
-    const { moved } = this;
+    const moved = this.#moved;
     const own = this.#own;
     const sides = this.#sides;
     const perPoint = this.#perPoint;
@@ -135,9 +159,9 @@ export class Prospect {
     let most = 0;
     for (let at = 0; at < this.#own; at++) {
       const side = this.#order[at] ?? 0;
-      this.moved[side] = 1;
+      this.#moved[side] = 1;
       most = Math.max(most, this.#hope() - this.#before);
-      this.moved[side] = 0;
+      this.#moved[side] = 0;
     }
     return most;
   }
