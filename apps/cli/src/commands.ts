@@ -13,6 +13,7 @@ import { SHOW_FLAGS, showCommand } from './commands/show.ts';
 import { SIMULATE_FLAGS, simulateCommand } from './commands/simulate.ts';
 import type { CommandName } from '@paddock/words/cli';
 import { TRACK_FLAGS, trackCommand } from './commands/track.ts';
+import { TRAIN_FLAGS, trainCommand } from './commands/train.ts';
 import { VERIFY_FLAGS, verifyCommand } from './commands/verify.ts';
 
 export interface Command {
@@ -54,6 +55,7 @@ export const COMMANDS = {
     flags: POWERS_FLAGS,
     run: powersCommand,
   },
+  train: { takes: '[--games N] [--seed TEXT] --out FILE', flags: TRAIN_FLAGS, run: trainCommand },
   deck: { takes: 'check FILE', flags: DECK_FLAGS, run: deckCommand },
   track: {
     takes: 'check FILE [--games N] | draw FILE --out track.svg',

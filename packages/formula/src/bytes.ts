@@ -1,5 +1,5 @@
 /** The layout of a state's bytes and the actions as numbers, for programs that play millions of games. */
-export { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } from './action.ts';
+export { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP, thingOf } from './action.ts';
 export {
   BACK,
   CHARGE_ENGINE,

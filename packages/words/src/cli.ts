@@ -11,6 +11,7 @@ export type CommandName =
   | 'ladder'
   | 'bot'
   | 'powers'
+  | 'train'
   | 'deck'
   | 'track'
   | 'admin'
@@ -92,6 +93,11 @@ export interface CliText {
   readonly powers: {
     readonly headline: (games: string, players: number, seed: string) => string;
     readonly printed: (mean: string) => string;
+  };
+  readonly train: {
+    readonly progress: (races: string, all: string) => string;
+    readonly error: (layer: number, error: string) => string;
+    readonly strength: (players: number, wins: string, rivalWins: string) => string;
   };
   readonly deck: DeckText;
   readonly track: TrackText;

@@ -5,13 +5,13 @@ import { MOST_SIDES, type Season } from '../light/season.ts';
 import { chanceToBeat, deviationAfter } from '../standing.ts';
 
 /** In points: what the championship is worth. */
-const FOR_THE_WIN = 20;
+export const FOR_THE_WIN = 20;
 /**
  * What a point of lead is worth besides. Leads tell good plans from bad ones in fewer rollouts than wins do; but a seat
  * that will not play again has no further use for one.
  */
-const FOR_THE_LEAD = 1;
-const FOR_THE_LAST_LEAD = 0.1;
+export const FOR_THE_LEAD = 1;
+export const FOR_THE_LAST_LEAD = 0.1;
 
 /** What a finished race is worth to a seat: the season's result, or how it stands before the next race. */
 export class RaceEnd {

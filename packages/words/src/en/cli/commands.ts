@@ -136,6 +136,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock powers --games 20 --json', 'the figures for another program'],
       ],
     },
+    train: {
+      summary: 'trains the net with which Formula’s champion judges a turn',
+      more: 'It plays races against itself and learns from how they end: a million take about ten minutes of one core. The same races and seed give the same net on every machine. It prints how far the net’s chances to win were off, as mean squares, by how many turns the player had left, and how often it wins without searching against bots that play like club. The file is a module of the sources; docs/ladder.md says how ours was made.',
+      examples: [
+        ['paddock train --games 20000 --out weights.ts', 'a short one, to see how it works'],
+        [
+          'paddock train --games 3000000 --seed formula --out packages/bots/src/formula/trained/weights.ts',
+          'as ours was made',
+        ],
+      ],
+      flags: { games: 'how many races are played', out: 'the module to write' },
+    },
     deck: {
       summary: 'checks a deck of Downforce cards',
       more: 'check FILE reports what is wrong with a deck, card by card (in English), or sums it up. «reconstructed» is the deck used here.',

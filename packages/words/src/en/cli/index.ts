@@ -125,6 +125,13 @@ export const cli: CliText = {
       `What a power is worth to its owner, in millions: ${plural(games, 'game', 'games')} of club bots with ${players} players, seed «${seed}»`,
     printed: (mean) => `Mean of the six printed powers: ${mean}`,
   },
+  train: {
+    progress: (races, all) => `${races} of ${all} races`,
+    error: (layer, error) =>
+      `  ${['last turn', 'one turn left', 'two turns left', 'three or four left', 'more turns left'][layer] ?? ''}: ${error}`,
+    strength: (players, wins, rivalWins) =>
+      `  ${players} players: wins ${wins} % of races, each rival ${rivalWins} %`,
+  },
   deck: {
     sound: (file, name, cards, kinds) =>
       `${file}: «${name}» is a deck of ${plural(cards, 'card', 'cards')}, ${plural(kinds, 'kind', 'kinds')}`,

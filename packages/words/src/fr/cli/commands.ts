@@ -148,6 +148,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock powers --games 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
+    train: {
+      summary: 'entraîne le réseau avec lequel le champion de Formula juge un tour',
+      more: 'Il joue des courses contre lui-même et apprend de leur issue : un million prend une dizaine de minutes d’un cœur. Les mêmes courses et la même graine donnent le même réseau sur toute machine. S’affichent l’erreur de ses chances de victoire, en moyenne des carrés, selon les tours qui restaient au joueur, et la fréquence à laquelle il gagne, sans recherche, contre des robots qui jouent comme ceux de club. Le fichier est un module des sources ; docs/ladder.md dit comment le nôtre a été fait.',
+      examples: [
+        ['paddock train --games 20000 --out weights.ts', 'un court, pour voir'],
+        [
+          'paddock train --games 3000000 --seed formula --out packages/bots/src/formula/trained/weights.ts',
+          'comme le nôtre a été fait',
+        ],
+      ],
+      flags: { games: 'nombre de courses jouées', out: 'le module à écrire' },
+    },
     deck: {
       summary: 'contrôle un paquet de cartes de Downforce',
       more: 'check FICHIER (ou l’id d’un circuit, ou all) indique ce qui ne va pas dans un paquet, carte par carte (en anglais), ou le résume. «reconstructed» est le paquet utilisé ici.',

@@ -124,6 +124,13 @@ export const cli: CliText = {
       `Ce qu’un Pouvoir vaut à son propriétaire, en millions : ${plural(games, 'partie', 'parties')} de robots de club à ${players}, graine «${seed}»`,
     printed: (mean) => `Moyenne des six Pouvoirs d’origine : ${mean}`,
   },
+  train: {
+    progress: (races, all) => `${races} courses sur ${all}`,
+    error: (layer, error) =>
+      `  ${['dernier tour', 'encore un tour', 'encore deux tours', 'encore trois ou quatre', 'plus de tours'][layer] ?? ''} : ${error}`,
+    strength: (players, wins, rivalWins) =>
+      `  à ${players} : gagne ${wins} % des courses, chaque adversaire ${rivalWins} %`,
+  },
   deck: {
     sound: (file, name, cards, kinds) =>
       `${file} : «${name}» est un paquet de ${plural(cards, 'carte', 'cartes')}, ${plural(kinds, 'sorte', 'sortes')}`,

@@ -148,6 +148,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock powers --games 20 --json', 'os números para outro programa'],
       ],
     },
+    train: {
+      summary: 'treina a rede com que o campeão de Formula avalia uma jogada',
+      more: 'Joga corridas contra si mesma e aprende com o resultado: um milhão leva uns dez minutos de um núcleo. As mesmas corridas e a mesma semente dão a mesma rede em qualquer máquina. Mostra o erro das suas probabilidades de vitória, em média dos quadrados, conforme as jogadas que restavam ao jogador, e quantas vezes ganha, sem procurar, contra bots que jogam como os de clube. O ficheiro é um módulo das fontes; docs/ladder.md diz como a nossa foi feita.',
+      examples: [
+        ['paddock train --games 20000 --out weights.ts', 'um curto, para ver como é'],
+        [
+          'paddock train --games 3000000 --seed formula --out packages/bots/src/formula/trained/weights.ts',
+          'como a nossa foi feita',
+        ],
+      ],
+      flags: { games: 'quantas corridas se jogam', out: 'o módulo a escrever' },
+    },
     deck: {
       summary: 'verifica um baralho de Down Force',
       more: 'check FICHEIRO (ou o id de um circuito, ou all) indica o que está mal num baralho, carta a carta (em inglês), ou resume-o. «reconstructed» é o baralho usado aqui.',

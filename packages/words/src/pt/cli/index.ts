@@ -124,6 +124,13 @@ export const cli: CliText = {
       `O que um poder vale para o seu dono, em milhões: ${plural(games, 'partida', 'partidas')} de bots de clube com ${players} jogadores, semente «${seed}»`,
     printed: (mean) => `Média dos seis poderes originais: ${mean}`,
   },
+  train: {
+    progress: (races, all) => `${races} de ${all} corridas`,
+    error: (layer, error) =>
+      `  ${['última jogada', 'mais uma jogada', 'mais duas jogadas', 'mais três ou quatro', 'mais jogadas'][layer] ?? ''}: ${error}`,
+    strength: (players, wins, rivalWins) =>
+      `  ${players} jogadores: ganha ${wins} % das corridas, cada adversário ${rivalWins} %`,
+  },
   deck: {
     sound: (file, name, cards, kinds) =>
       `${file}: «${name}» é um baralho de ${plural(cards, 'carta', 'cartas')}, ${plural(kinds, 'espécie', 'espécies')}`,
