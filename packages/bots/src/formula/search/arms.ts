@@ -3,14 +3,17 @@ import { CARD, CHOSEN, LINE, PHASE, RUNNING, SLOT } from '@paddock/formula/bytes
 import { isRefusal, type Action } from '@paddock/kernel';
 import type { Plan, Weighed } from '../weigh.ts';
 
-/** Club's opinion counts as much as this many races; and one of its points, which wins too, as this many points. */
-const CLUB_VISITS = 40;
+/** What is thought of a plan beforehand counts as much as this many races. */
+const OPINION_VISITS = 40;
+/** One of club's points, which wins too, is worth as many points. */
 const CLUB_POINT = 2;
 
 /** A plan that is played out in imagined worlds, and what it led to. */
 export class Arm {
   readonly plan: Weighed;
   readonly actions: readonly Action[];
+  /** What a net thinks of it beforehand, in points; without one, club's opinion counts. */
+  opinion: number | undefined;
   visits = 0;
   value = 0;
   win = 0;
@@ -25,20 +28,21 @@ export class Arm {
     });
   }
 
-  /** What was seen and what club thinks. Arms that have been seen equally often can be compared. */
+  /** What was seen and what was thought. Arms that have been seen equally often can be compared. */
   get worth(): number {
-    return (this.value + CLUB_VISITS * CLUB_POINT * this.plan.value) / (this.visits + CLUB_VISITS);
+    const opinion = this.opinion ?? CLUB_POINT * this.plan.value;
+    return (this.value + OPINION_VISITS * opinion) / (this.visits + OPINION_VISITS);
   }
 }
 
 /** The best plans, one for every board that a card can lead to. `plans`: best first. */
-export function armsOf(plans: readonly Weighed[], most: number): Arm[] {
+export function armsOf(plans: readonly Weighed[]): Arm[] {
   const boards = new Set<string>();
   const different = plans.filter((plan) => {
     const board = boardAfter(plan);
     return !boards.has(board) && boards.add(board);
   });
-  return different.slice(0, most).map((plan) => new Arm(plan));
+  return different.map((plan) => new Arm(plan));
 }
 
 function boardAfter({ do: [first], after: { bytes } }: Plan): string {

@@ -104,8 +104,7 @@ describe('the arms', () => {
     const { plans } = weighAsClub(view, 0, fastChance('arms'), ALL);
     const boards = new Set(plans.map(({ after }) => after.bytes.subarray(LINE, SLOT).join()));
     expect([plans.length, boards.size]).toEqual([12, 12]);
-    expect(armsOf([...plans, ...plans], 100)).toHaveLength(12);
-    expect(armsOf(plans, 2).map(({ plan }) => plan)).toEqual(plans.slice(0, 2));
+    expect(armsOf([...plans, ...plans]).map(({ plan }) => plan)).toEqual(plans);
   });
 });
 
