@@ -45,7 +45,7 @@ export const CHUNKS = [
   // How bots of Downforce race: fetched when the auction is over.
   chunks('drivers', '/packages/bots/src/(downforce)/(?:club|drive|levels|rookie)/', 2),
   // Levels that search come with the first of them.
-  chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/', 2),
+  chunks('search', '/packages/bots/src/([^/]+)/(?:light|search|trained)/', 2),
   chunks('bots', `/packages/bots/src/${GAME}/(?!variants/)`, 1),
   // How a circuit is drawn comes with the first race, what reads custom decks and circuits with the first of them.
   chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
