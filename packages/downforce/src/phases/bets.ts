@@ -48,9 +48,9 @@ export function slipOf(cars: readonly Car[]): number {
   return rankOf(cars);
 }
 
-/** Best first; empty if nothing was bet. */
-export function carsOn({ betting }: Game, slip: number): Car[] {
-  return slip === NONE || slip === DECLINED ? [] : orderAt(slip, betting.places);
+/** Best first; empty if nothing was bet, and where a slip is not about places. */
+export function carsOn({ betting: { places } }: Game, slip: number): readonly Car[] {
+  return slip === NONE || slip === DECLINED || places === 0 ? [] : orderAt(slip, places);
 }
 
 export function carsNamed(game: Game, slip: number): CarName[] {

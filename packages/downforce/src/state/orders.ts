@@ -20,15 +20,20 @@ export function rankOf(order: readonly Car[]): number {
   return rank;
 }
 
-export function orderAt(rank: number, length: number): Car[] {
-  const digits: number[] = [];
-  let left = rank;
-  for (let place = length - 1; place >= 0; place--) {
-    digits[place] = left % (CAR_COUNT - place);
-    left = Math.floor(left / (CAR_COUNT - place));
-  }
+/** Of each length, all orders by rank: bots read them in every game that they play on. */
+const ORDERS: (readonly (readonly Car[])[])[] = [];
+
+export function orderAt(rank: number, length: number): readonly Car[] {
+  return (ORDERS[length] ??= ordersOf(length))[rank];
+}
+
+/** Sorted. */
+function ordersOf(length: number): Car[][] {
+  if (length === 0) return [[]];
   const cars = Array.from({ length: CAR_COUNT }, (_, car) => car);
-  return digits.flatMap((digit) => cars.splice(digit, 1));
+  return ordersOf(length - 1).flatMap((order) =>
+    cars.filter((car) => !order.includes(car)).map((car) => [...order, car]),
+  );
 }
 
 /** 'kbg': the letters of the cards, best first. */

@@ -45,7 +45,7 @@ export const odds: Variant = {
 };
 
 /** All six cars as they stood at a line, from 0. */
-function standingAt(bytes: Uint8Array, line: number): Car[] {
+function standingAt(bytes: Uint8Array, line: number): readonly Car[] {
   return orderAt(rankNoted(bytes, line), CAR_COUNT);
 }
 

@@ -88,7 +88,7 @@ export function answer(state: DownforceState, seat: Seat, change: number, tell: 
 }
 
 /** The prediction after a line, from 0, at which the seat was asked. */
-export function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[] {
+export function predictionAt(bytes: Uint8Array, seat: Seat, line: number): readonly Car[] {
   let order = orderAt(rankNoted(bytes, seat), CAR_COUNT);
   for (let later = 1; later <= line; later++) {
     const swap = bytes[betAt(later, seat)];
@@ -99,10 +99,15 @@ export function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[]
 
 /** The prediction after each line that the seat has answered. */
 export function predictionsOf({ bytes }: DownforceState, seat: Seat): CarName[][] {
-  const made: CarName[][] = [];
-  for (let line = 0; line < bytes[BETS_ASKED] && bytes[betAt(line, seat)] !== NONE; line++)
-    made.push(namesOf(predictionAt(bytes, seat, line)));
-  return made;
+  return Array.from({ length: linesAnswered(bytes, seat) }, (_, line) =>
+    namesOf(predictionAt(bytes, seat, line)),
+  );
+}
+
+function linesAnswered(bytes: Uint8Array, seat: Seat): number {
+  let line = 0;
+  while (line < bytes[BETS_ASKED] && bytes[betAt(line, seat)] !== NONE) line++;
+  return line;
 }
 
 function namesOf(order: readonly Car[]): CarName[] {
@@ -111,24 +116,35 @@ function namesOf(order: readonly Car[]): CarName[] {
 
 export function whisperSheets(state: DownforceState): WhisperSheet[] {
   const { bytes, game } = state;
-  const result = namesOf(standingOf(bytes));
+  const result = standingOf(bytes);
   return Array.from({ length: game.players }, (_, seat) => {
+    const { right, bonus } = pointsOf(bytes, seat, result);
     const predictions = predictionsOf(state, seat);
-    const last = predictions.at(-1) ?? [];
-    const right = result.filter((car, place) => last[place] === car).length;
-    const whole = predictions.findIndex((order) => order.join() === result.join());
-    const bonus = WHISPER_BONUSES[whole] ?? 0;
     return { seat, plaque: CARS[bytes[PLAQUE + seat]], predictions, right, bonus, points: right + bonus };
   });
 }
 
+/** For each car in its place in the last prediction, and for the first prediction that was right in every place. */
+function pointsOf(bytes: Uint8Array, seat: Seat, result: readonly Car[]): { right: number; bonus: number } {
+  const lines = linesAnswered(bytes, seat);
+  let right = 0;
+  let bonus = 0;
+  for (let line = 0; line < lines; line++) {
+    const order = predictionAt(bytes, seat, line);
+    right = 0;
+    for (let place = 0; place < CAR_COUNT; place++) if (order[place] === result[place]) right++;
+    if (right === CAR_COUNT && bonus === 0) bonus = WHISPER_BONUSES[line] ?? 0;
+  }
+  return { right, bonus };
+}
+
 /** A tie goes to the plaque whose car stands higher. */
-export function whisperScores(state: DownforceState): Score[] {
-  const order = standingOf(state.bytes);
-  return whisperSheets(state).map(({ points, seat }) => ({
-    score: points,
-    tie: order.indexOf(state.bytes[PLAQUE + seat]),
-  }));
+export function whisperScores({ bytes, game }: DownforceState): Score[] {
+  const result = standingOf(bytes);
+  return Array.from({ length: game.players }, (_, seat) => {
+    const { right, bonus } = pointsOf(bytes, seat, result);
+    return { score: right + bonus, tie: result.indexOf(bytes[PLAQUE + seat]) };
+  });
 }
 
 /** TABLE reveals predictions and plaques when the race is over. */

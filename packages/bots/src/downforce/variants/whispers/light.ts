@@ -74,8 +74,8 @@ function wishWhispered({ bytes }: DownforceState, seat: Seat, wish: Float64Array
     return;
   }
   const middle = (CAR_COUNT - 1) / 2;
-  for (const [place, car] of predictionAt(bytes, seat, line - 1).entries())
-    wish[car] = (middle - place) / middle;
+  const order = predictionAt(bytes, seat, line - 1);
+  for (let place = 0; place < CAR_COUNT; place++) wish[order[place] ?? 0] = (middle - place) / middle;
 }
 
 /** About what the standing is now; what was swapped since is part of it. */
