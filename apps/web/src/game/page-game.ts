@@ -25,7 +25,7 @@ export interface PageGame {
 }
 
 /** What the page knows of a game's bots: they think in a separate thread. */
-export type BotLevels = Omit<GameBots, 'answer' | 'playOn' | 'worldsOf'>;
+export type BotLevels = Omit<GameBots, 'answer' | 'playOn' | 'worldsOf' | 'promiseOf'>;
 
 /** What a table needs of its game: a game may leave out what the options do not ask for. */
 export type Need = Played | 'defaults' | 'everything';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
+import { FORMULA_BOTS } from '../formula/search/levels.ts';
+import type { GameBots } from '../game-bots.ts';
 import { Judge } from './judge.ts';
 import { recordGame } from './record-game.ts';
 import { Rollouts } from './rollouts.ts';
@@ -29,6 +31,34 @@ describe('plans compared with the played one', () => {
       const { grade, plans } = judge.judge({ step, seat: step.seat ?? 0, trust: 1_000, seed: 'plans' });
       expect({ grade, plans: plans.length }).toEqual({ grade: 'best', plans: 1 });
     }
+  });
+});
+
+describe('a decision where bots can tell what a plan promises', () => {
+  const levels = Array.from({ length: PLAYERS }, () => 'random');
+  const options = { races: 1, removed: 24 };
+  const record = recordGame(FORMULA_BOTS, { levels, options, seed: 'promise', iterations: 1 });
+  const effort = { iterations: 50, screening: 4, comparing: 8 };
+
+  /** By how much winning chance each decision was worse than the better plan, if there was one. */
+  function gaveAway(promiseOf: NonNullable<GameBots['promiseOf']>): (number | undefined)[] {
+    const bots = { ...FORMULA_BOTS, promiseOf };
+    const walked = walk(bots.game, record);
+    if ('problem' in walked) throw new Error(walked.problem.code);
+    const judge = new Judge(bots, walked.rules, new Rollouts(bots, walked.rules, 'judge'), PLAYERS, effort);
+    const decisions = walked.steps.filter(({ hasChoice, texts }) => hasChoice && isPlay(texts[0]));
+    return decisions.slice(0, 8).map((step) => {
+      const { played, gave } = judge.judge({ step, seat: step.seat ?? 0, trust: 1_000, seed: 'plans' });
+      return played === 0 ? undefined : gave.win;
+    });
+  }
+
+  it('is judged by that, and not by how games end', () => {
+    const same = gaveAway(() => () => ({ points: 1, win: 0.5 }));
+    expect(same).toEqual(same.map(() => undefined));
+    // A card with a higher number is better.
+    const higher = gaveAway(() => (_world, [card = 0]) => ({ points: 1, win: card / 64 }));
+    expect(higher.filter((win) => win !== undefined && win >= 1_000_000 / 64 - 1).length).toBeGreaterThan(1);
   });
 });
 

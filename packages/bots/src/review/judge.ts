@@ -1,7 +1,7 @@
 import { canonical, fastChance, isRefusal, recalled, type Seat, type ViewShape } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 import { anyLegalTurn } from '../random.ts';
-import type { Rollouts } from './rollouts.ts';
+import type { PlanValue, Rollouts } from './rollouts.ts';
 import type { Grade, Judgement, Worth } from './types.ts';
 import type { AnyRules, WalkedStep } from './walk.ts';
 import { minus, Tally, WHOLE_WIN } from './worth.ts';
@@ -66,14 +66,15 @@ export class Judge {
     const played = new Contender(step.texts, this.#players);
     const others = this.#plansFor(question, view).map((plan) => new Contender(plan, this.#players));
     const worldAt = this.#rollouts.worldsOf(view);
+    const value = this.#rollouts.planValues(view, seat);
     for (let world = 0; world < this.#effort.screening; world++) {
       const imagined = worldAt(world);
-      for (const each of [played, ...others]) each.play(this.#rollouts, imagined, seat, world);
+      for (const each of [played, ...others]) each.play(value, imagined, seat, world);
     }
     const rivals = others.filter((each) => each.isPossible);
     const best = rivals.reduce((a, b) => (b.score(seat) > a.score(seat) ? b : a), played);
     if (best === played) return alone(played, seat, trust);
-    return this.#compare(best, played, question, worldAt);
+    return this.#compare(best, played, question, worldAt, value);
   }
 
   #compare(
@@ -81,6 +82,7 @@ export class Judge {
     played: Contender,
     { seat, trust }: Question,
     worldAt: (number: number) => unknown,
+    value: PlanValue,
   ): Judgement {
     const { screening, comparing } = this.#effort;
     const difference = new Spread();
@@ -88,8 +90,8 @@ export class Judge {
     played.reset();
     for (let world = 0; world < comparing; world++) {
       const imagined = worldAt(screening + world);
-      const ahead = best.play(this.#rollouts, imagined, seat, screening + world);
-      difference.add(ahead - played.play(this.#rollouts, imagined, seat, screening + world));
+      const ahead = best.play(value, imagined, seat, screening + world);
+      difference.add(ahead - played.play(value, imagined, seat, screening + world));
       if ((world + 1) % BATCH === 0 && difference.isSurelyBelow(GRADE_LIMITS.inaccuracy)) break;
     }
     const worths: readonly [Worth, Worth] = [best.worth(seat, trust), played.worth(seat, trust)];
@@ -167,9 +169,9 @@ class Contender {
   }
 
   /** Returns the seat's part of the win, in millionths. */
-  play(rollouts: Rollouts, world: unknown, seat: Seat, number: number): number {
+  play(value: PlanValue, world: unknown, seat: Seat, number: number): number {
     const before = this.#tally.wins[seat] ?? 0;
-    if (!rollouts.valuePlan(world, seat, this.plan, number, this.#tally)) this.isPossible = false;
+    if (!value(world, this.plan, number, this.#tally)) this.isPossible = false;
     return (((this.#tally.wins[seat] ?? 0) - before) / WHOLE_WIN) * 1_000_000;
   }
 

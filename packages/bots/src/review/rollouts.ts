@@ -4,7 +4,9 @@ import {
   isRefusal,
   TABLE,
   TABLE_ALONE,
+  type Action,
   type Chance,
+  type Seat,
   type Stream,
   type ViewShape,
 } from '@paddock/kernel';
@@ -29,22 +31,27 @@ class Numbered {
   }
 }
 
+/** Adds to the tally what a plan is worth in a world; false if it cannot be played there. */
+export type PlanValue = (world: unknown, plan: readonly string[], number: number, tally: Tally) => boolean;
+
 /** Plays states of one record on to their end. The seeds are the review's own, never a player's. */
 export class Rollouts {
   readonly #playOn: GameBots['playOn'];
   readonly #worldsOf: GameBots['worldsOf'];
+  readonly #promiseOf: GameBots['promiseOf'];
   readonly #rules: AnyRules;
-  readonly #play: Numbered;
+  readonly #chance: Numbered;
   readonly #draw: Numbered;
   readonly #world: Numbered;
   readonly #key: string;
   #scratch: unknown;
 
-  constructor({ playOn, worldsOf }: GameBots, rules: AnyRules, key: string) {
+  constructor({ playOn, worldsOf, promiseOf }: GameBots, rules: AnyRules, key: string) {
     this.#playOn = playOn;
     this.#worldsOf = worldsOf;
+    this.#promiseOf = promiseOf;
     this.#rules = rules;
-    this.#play = new Numbered(`review play ${key}`);
+    this.#chance = new Numbered(`review play ${key}`);
     this.#draw = new Numbered(`review draw ${key}`);
     this.#world = new Numbered(`review world ${key}`);
     this.#key = key;
@@ -70,17 +77,38 @@ export class Rollouts {
     return (number) => world(this.#world.at(number));
   }
 
-  /** Values a plan in an imagined world; false if it cannot be played there. */
-  valuePlan(world: unknown, seat: number, plan: readonly string[], number: number, tally: Tally): boolean {
-    const rules = this.#rules;
+  /** Values a plan in an imagined world by how the game ends; false if it cannot be played there. */
+  valuePlan(world: unknown, seat: Seat, plan: readonly string[], number: number, tally: Tally): boolean {
     const state = this.#copy(world);
-    for (const text of plan) {
-      const action = rules.read(text);
-      if (isRefusal(action) || rules.refusal(state, seat, action) !== undefined) return false;
-      rules.apply(state, seat, action);
-    }
+    if (this.#play(state, seat, plan) === undefined) return false;
     this.#end(state, number, tally);
     return true;
+  }
+
+  /** The same by what the plan promises, where the game's strongest level can tell that. */
+  planValues(view: ViewShape, seat: Seat): PlanValue {
+    const promise = this.#promiseOf?.(view, seat);
+    if (promise === undefined)
+      return (world, plan, number, tally) => this.valuePlan(world, seat, plan, number, tally);
+    return (world, plan, number, tally) => {
+      const actions = this.#play(this.#copy(world), seat, plan);
+      if (actions === undefined) return false;
+      tally.expect(seat, promise(world, actions, this.#chance.at(number)));
+      return true;
+    };
+  }
+
+  /** The plan's actions, if all of them can be played. */
+  #play(state: unknown, seat: Seat, plan: readonly string[]): Action[] | undefined {
+    const rules = this.#rules;
+    const actions: Action[] = [];
+    for (const text of plan) {
+      const action = rules.read(text);
+      if (isRefusal(action) || rules.refusal(state, seat, action) !== undefined) return undefined;
+      rules.apply(state, seat, action);
+      actions.push(action);
+    }
+    return actions;
   }
 
   #copy(state: unknown): unknown {
@@ -89,7 +117,7 @@ export class Rollouts {
   }
 
   #end(state: unknown, number: number, tally: Tally): void {
-    this.#playOn(state, this.#play.at(number));
+    this.#playOn(state, this.#chance.at(number));
     tally.add(this.#rules.outcome(state) ?? { standings: [] });
   }
 

@@ -44,6 +44,19 @@ describe('what a moment is worth', () => {
     expect(tally.worths(500).map(({ win }) => win)).toEqual([125_000, 375_000]);
   });
 
+  it('counts what a seat may expect like a game, the rest of the win in even parts', () => {
+    const tally = new Tally(3);
+    tally.expect(1, { points: 4.5, win: 0.25 });
+    expect(tally.worths()).toEqual([
+      { points: 0, win: 375_000 },
+      { points: 4_500, win: 250_000 },
+      { points: 0, win: 375_000 },
+    ]);
+    tally.expect(1, { points: 6.5, win: 0.75 });
+    expect(tally.count).toBe(2);
+    expect(tally.worths()[1]).toEqual({ points: 5_500, win: 500_000 });
+  });
+
   it('counts the best of a seat’s sides', () => {
     const drivers = [
       { side: 'red-1', seat: 0, place: 1, score: 9 },

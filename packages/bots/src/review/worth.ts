@@ -1,4 +1,5 @@
-import type { Outcome } from '@paddock/kernel';
+import type { Outcome, Seat } from '@paddock/kernel';
+import type { Outlook } from '../bot.ts';
 import type { Worth } from './types.ts';
 
 /** A whole win in units that any number of winners up to twelve divides. */
@@ -38,6 +39,16 @@ export class Tally {
       if (seat !== undefined && place === 1) this.wins[seat] = (this.wins[seat] ?? 0) + share;
     const scores = scoresBySeat(outcome, this.points.length);
     for (const [seat, score] of scores.entries()) this.points[seat] = (this.points[seat] ?? 0) + score;
+    this.count++;
+  }
+
+  /** Of one game that is not played to its end: what a seat may expect. The others share evenly what it leaves of the win. */
+  expect(seat: Seat, { points, win }: Outlook): void {
+    const share = Math.round(WHOLE_WIN * win);
+    const rest = Math.floor((WHOLE_WIN - share) / (this.wins.length - 1));
+    for (const [other, wins] of this.wins.entries())
+      this.wins[other] = wins + (other === seat ? share : rest);
+    this.points[seat] = (this.points[seat] ?? 0) + points;
     this.count++;
   }
 

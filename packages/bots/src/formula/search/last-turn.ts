@@ -21,7 +21,7 @@ export class LastTurn {
   readonly #seat: Seat;
   readonly #end: RaceEnd;
   readonly #luck = new Luck();
-  readonly #spare: FormulaState;
+  #spare: FormulaState;
   #count = 0;
 
   constructor(state: FormulaState, seat: Seat, light: Light) {
@@ -50,10 +50,10 @@ export class LastTurn {
 
   /** Summed over all times, so that club's opinion counts for less. */
   #playedOn(state: FormulaState, { card, car }: LightPlan): number {
-    const spare = this.#spare;
     let worth = 0;
     for (let time = 0; time < TIMES; time++) {
-      formula.copy(state, spare);
+      const spare = formula.copy(state, this.#spare);
+      this.#spare = spare;
       const seed = this.#count * TIMES + time;
       this.#luck.begin(spare, seed, seed);
       this.#light.play(spare, card, car);

@@ -3,7 +3,7 @@ import { PILE } from '@paddock/formula/bytes';
 import type { Chance, Stream } from '@paddock/kernel';
 import { playsLeft } from '../light/race-bytes.ts';
 
-const FACES = 12;
+export const FACES = 12;
 const ROLLS_OF_A_PLAY = 64;
 
 /**

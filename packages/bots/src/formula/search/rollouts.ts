@@ -1,6 +1,6 @@
 import { formula, type FormulaState } from '@paddock/formula';
 import { TURN } from '@paddock/formula/bytes';
-import type { Seat } from '@paddock/kernel';
+import type { Action, Seat } from '@paddock/kernel';
 import { Light } from '../light/light.ts';
 import { isRaceOver, playsLeft, turnsLeft } from '../light/race-bytes.ts';
 import type { Net } from '../trained/net.ts';
@@ -75,7 +75,7 @@ export class Rollouts {
   }
 
   /** `state`: a world in which the plan is to be played, and which it changes. `seed`, `face`: its luck. */
-  play(state: FormulaState, { actions }: Arm, seed: number, face: number): Ending {
+  play(state: FormulaState, actions: readonly Action[], seed: number, face: number): Ending {
     this.#luck.begin(state, seed, face);
     for (const action of actions) formula.apply(state, this.#seat, action);
     if (this.#nextTurn === undefined) return this.#toTheEnd(state);

@@ -38,7 +38,7 @@ export function searching(depth: Depth): Bot<FormulaView> {
       worlds++;
       for (const arm of left) {
         formula.copy(world, state);
-        const { value, win, points } = rollouts.play(state, arm, seed, worlds);
+        const { value, win, points } = rollouts.play(state, arm.actions, seed, worlds);
         arm.visits++;
         arm.value += value;
         arm.win += win;
