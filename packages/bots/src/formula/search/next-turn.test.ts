@@ -80,6 +80,13 @@ describe('a level with a net', () => {
     );
   });
 
+  it('plays races between two players out', () => {
+    const view = aView({ hand: HAND, open: { players: 2 } });
+    expect(bot(view, 0, fastChance('two'), ALL)).toEqual(
+      searching({ rollouts: 200, arms: 16 })(view, 0, fastChance('two'), ALL),
+    );
+  });
+
   it('answers as the net alone would where there is no time to search', () => {
     const view = aView({ hand: HAND });
     const { do: texts, reasons } = bot(view, 0, fastChance('short'), { iterations: 49 });

@@ -17,7 +17,7 @@ export interface Depth {
   readonly arms: number;
   /** Whether hands are guessed from all that was played, if the question tells it. */
   readonly remembers?: boolean;
-  /** Where teams count: plays on only to the seat's next turn, this often, and takes a net's word for what that promises. */
+  /** Where teams count and rivals are several: plays on only to the seat's next turn, this often, and takes a net's word for what that promises. */
   readonly judging?: { readonly net: Net; readonly rollouts: number };
   /** Where it plays races out: whether, one turn before its last, it thinks about that last turn in each of them. */
   readonly looksAhead?: boolean;
@@ -30,6 +30,8 @@ interface Ending {
   readonly points: number;
 }
 
+/** Between two players a round has one play of the rival, which says too little: there races are played out. */
+const FEWEST_JUDGED = 3;
 /** Plays of a race at which a decision gets the rollouts that its level names. */
 const MIDDLE = 20;
 /** What a rollout costs besides its plays, in plays. */
@@ -54,7 +56,8 @@ export class Rollouts {
     this.#seat = seat;
     this.light.season.read(state);
     this.#end = new RaceEnd(this.light.season, seat, turns === 1);
-    if (judging !== undefined && !isOfDrivers) this.#nextTurn = new NextTurn(judging.net, seat);
+    if (judging !== undefined && !isOfDrivers && players >= FEWEST_JUDGED)
+      this.#nextTurn = new NextTurn(judging.net, seat);
     else if (looksAhead && turns === 2) this.#lastTurn = new LastTurn(state, seat, this.light);
     const plays = left + OVERHEAD + (this.#lastTurn === undefined ? 0 : LAST_TURN_PLAYS);
     // In the same time a shorter race is played out more often, and one with twelve sides to judge (F-O2) half as often.
