@@ -32,15 +32,28 @@ const FORWARD: Aim = { rank: (toFinish, lost) => lost * FAR + toFinish, order: [
 /** D-V8e */
 const BACK: Aim = { rank: (toFinish) => -toFinish, order: [2, 1, 0] };
 
+/** One look for a path. */
+interface Look {
+  readonly state: DownforceState;
+  readonly aim: Aim;
+  /** Of the best path from a place, by `placeOf`: many paths meet in the same ones. */
+  readonly ranks: Map<number, number>;
+}
+
+/** A space with a lap and the steps left. */
+function placeOf({ road }: DownforceState, space: number, lap: number, left: number): number {
+  return (lap * road.length + space) * FAR + left;
+}
+
 /** The path on which the automa in this seat moves the car. It has no choice. */
 export function pathOf(state: DownforceState, seat: Seat, car: Car, number: number): Path {
   const { bytes } = state;
-  const aim = bytes[OWNER + car] === seat ? FORWARD : BACK;
+  const look = { state, aim: bytes[OWNER + car] === seat ? FORWARD : BACK, ranks: new Map<number, number>() };
   const spaces: number[] = [];
   let space = spaceOf(bytes, car);
   let lap = bytes[LAP + car];
   for (let left = number; left > 0; left--) {
-    const to = bestStep(state, aim, space, lap, left);
+    const to = bestStep(look, space, lap, left);
     if (to === undefined) return { spaces, lost: left };
     spaces.push(to);
     if (to === HOME_STEP) break;
@@ -50,13 +63,8 @@ export function pathOf(state: DownforceState, seat: Seat, car: Car, number: numb
   return { spaces, lost: 0 };
 }
 
-function bestStep(
-  state: DownforceState,
-  aim: Aim,
-  space: number,
-  lap: number,
-  left: number,
-): number | undefined {
+function bestStep(look: Look, space: number, lap: number, left: number): number | undefined {
+  const { state, aim } = look;
   const { bytes, road } = state;
   const exits = exitsInLap(bytes, road[space], lap);
   if (exits === HOME_EXIT) return HOME_STEP;
@@ -65,7 +73,7 @@ function bestStep(
   for (const exit of aim.order) {
     if ((exits & (1 << exit)) === 0) continue;
     const to = exitIn(road[space], exit);
-    const rank = rankFrom(state, aim, to, lapAfter(state, lap, space), left - 1);
+    const rank = rankFrom(look, to, lapAfter(state, lap, space), left - 1);
     if (rank >= lowest) continue;
     lowest = rank;
     best = to;
@@ -73,17 +81,22 @@ function bestStep(
   return best;
 }
 
-/** The rank of the best path from here. No memo: paths have at most eight steps, and few spaces have three exits. */
-function rankFrom(state: DownforceState, aim: Aim, space: number, lap: number, left: number): number {
+/** The rank of the best path from here. */
+function rankFrom(look: Look, space: number, lap: number, left: number): number {
+  const { state, aim, ranks } = look;
   const { bytes, game, road } = state;
   const exits = left === 0 ? 0 : exitsInLap(bytes, road[space], lap);
   if (exits === 0) return aim.rank(stepsHome(game.tracks[bytes[TRACK]], lap, space), left);
   if (exits === HOME_EXIT) return aim.rank(0, 0);
+  const place = placeOf(state, space, lap, left);
+  let lowest = ranks.get(place);
+  if (lowest !== undefined) return lowest;
+  lowest = Infinity;
   const next = lapAfter(state, lap, space);
-  let lowest = Infinity;
   for (let exit = 0; exit < aim.order.length; exit++)
     if ((exits & (1 << exit)) !== 0)
-      lowest = Math.min(lowest, rankFrom(state, aim, exitIn(road[space], exit), next, left - 1));
+      lowest = Math.min(lowest, rankFrom(look, exitIn(road[space], exit), next, left - 1));
+  ranks.set(place, lowest);
   return lowest;
 }
 
