@@ -62,6 +62,12 @@ test('notices: a phone gets them from its service worker, in three languages, an
   await page.getByRole('textbox', { name: 'Its URL' }).fill('https://127.0.0.1/hook');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(/This URL isn’t allowed/);
+  const kept = () =>
+    page.evaluate(async () => {
+      const { quiet } = (await (await fetch('/api/notices')).json()) as { quiet: { until: number } | null };
+      return quiet?.until;
+    });
+  await expect.poll(kept).toBe(6 * 60 + 30);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'A rematch: Browser' })).not.toBeChecked();
   await expect(page.getByLabel('Until')).toHaveValue('06:30');

@@ -25,6 +25,8 @@ export interface Notices extends Calls {
 export function useNotices(): Notices | Pick<Calls, 'problem'> {
   const [state, setState] = useState<NoticeState>();
   const newest = useRef<NoticeState>(undefined);
+  // Each call says all that is chosen: they go one after the other, and only the answer to the last is shown.
+  const sent = useRef<Promise<unknown>>(undefined);
   const keep = (answer: NoticeState) => {
     newest.current = answer;
     setState(answer);
@@ -44,8 +46,18 @@ export function useNotices(): Notices | Pick<Calls, 'problem'> {
     const chosen = { ...own, choices, quiet, ...change };
     // Shown at once, and taken back where the server says no.
     keep({ ...before, ...chosen });
-    const isDone = await calls.ask(part, () => noticesApi.choose(chosen));
-    if (!isDone) keep(before);
+    const earlier = sent.current;
+    const call = (async () => {
+      await earlier;
+      return noticesApi.choose(chosen);
+    })();
+    sent.current = call;
+    const isLast = () => sent.current === call;
+    const isDone = await calls.ask(part, async () => {
+      const answer = await call;
+      return isLast() || isRefusal(answer) ? answer : {};
+    });
+    if (!isDone && isLast()) keep(before);
     return isDone;
   };
   return { ...calls, state, choose };
